@@ -24,26 +24,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
@@ -56,18 +56,18 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Registered variants of others whose addresses and mail servers could not be determined",
 		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants of the owner of the domain",
 		ko: "이 도메인의 소유자가 등록한 변형"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(variant).max(variantsAskedFor).readonly().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants for which nothing shows who owns them, such as those with the same DNS operator",
 		ko: "DNS 사업자가 같은 경우처럼 소유자를 판단할 근거가 없는 변형"
 	}),
@@ -76,7 +76,7 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -85,9 +85,9 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -97,10 +97,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -112,14 +112,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"reject",
 			"quarantine",
 			"none",
@@ -132,7 +132,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -149,7 +149,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -453,7 +453,7 @@ const grading = {
 	})
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -602,7 +602,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const words = {
 	problems,
 	caps: {
@@ -731,7 +731,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function capsOf({ dmarc, lookalikes }) {
 	const isOpen = dmarc?.policy === "missing" || dmarc?.policy === "none";

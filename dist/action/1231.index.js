@@ -54,11 +54,11 @@ function isNoWorse({ actual, measured: seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -75,14 +75,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -90,7 +90,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -382,11 +382,11 @@ function toUnmeasuredFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(unlookedRule, url, `${check} ${level}`)
 	};
@@ -530,7 +530,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ baselineState }) => baselineState === void 0).map(({ status }) => status);
@@ -562,11 +562,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.expired, {
 			rule,
 			until,
 			reason,
@@ -578,11 +578,11 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(url) }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unneeded, {
 			rule,
 			until,
 			where
@@ -596,7 +596,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.gone, {
 			count: gone.length,
 			list
 		}, language)
@@ -608,7 +608,7 @@ function outdatedNotice({ targets }, { baseline, demands, language }) {
 	return [{
 		id: "gate.baseline-outdated",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.outdated, { list: checks.join(", ") }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 
@@ -701,7 +701,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(target));
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

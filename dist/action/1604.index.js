@@ -54,11 +54,11 @@ function isNoWorse({ actual, measured: seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -75,14 +75,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -90,7 +90,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {

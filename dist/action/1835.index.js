@@ -178,7 +178,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -196,7 +196,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -213,7 +213,7 @@ function voteOfHeaders({ id, marks }, headers) {
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -239,7 +239,7 @@ function isMark({ value: pattern }, value) {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]

@@ -67,268 +67,269 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeLong),
-/* harmony export */   $n: () => (/* binding */ suggest),
-/* harmony export */   $r: () => (/* binding */ recordText),
-/* harmony export */   $t: () => (/* binding */ parseInput),
+/* harmony export */   $n: () => (/* binding */ remote),
+/* harmony export */   $r: () => (/* binding */ codeHtml),
+/* harmony export */   $t: () => (/* binding */ words$1),
 /* harmony export */   A: () => (/* binding */ readThresholds),
-/* harmony export */   Ai: () => (/* binding */ record),
-/* harmony export */   An: () => (/* binding */ readOid),
-/* harmony export */   Ar: () => (/* binding */ prettyGate),
+/* harmony export */   Ai: () => (/* binding */ object),
+/* harmony export */   An: () => (/* binding */ toBuffer),
+/* harmony export */   Ar: () => (/* binding */ gateSummary),
 /* harmony export */   At: () => (/* binding */ readRest),
 /* harmony export */   B: () => (/* binding */ dataText),
-/* harmony export */   Bi: () => (/* binding */ NEVER),
-/* harmony export */   Bn: () => (/* binding */ interpretation),
-/* harmony export */   Br: () => (/* binding */ idOfDemand),
+/* harmony export */   Bi: () => (/* binding */ _isoDateTime),
+/* harmony export */   Bn: () => (/* binding */ assessInDoubt),
+/* harmony export */   Br: () => (/* binding */ failOns),
 /* harmony export */   Bt: () => (/* binding */ contextWith),
 /* harmony export */   C: () => (/* binding */ jittered),
-/* harmony export */   Ci: () => (/* binding */ codec),
-/* harmony export */   Cn: () => (/* binding */ nameAttributes),
-/* harmony export */   Cr: () => (/* binding */ httpsOrigin),
+/* harmony export */   Ci: () => (/* binding */ boolean),
+/* harmony export */   Cn: () => (/* binding */ children),
+/* harmony export */   Cr: () => (/* binding */ hostTarget),
 /* harmony export */   Ct: () => (/* binding */ typeText),
 /* harmony export */   D: () => (/* binding */ readConcurrency),
-/* harmony export */   Di: () => (/* binding */ literal$1),
-/* harmony export */   Dn: () => (/* binding */ children),
-/* harmony export */   Dr: () => (/* binding */ portOf),
+/* harmony export */   Di: () => (/* binding */ int),
+/* harmony export */   Dn: () => (/* binding */ readTime),
+/* harmony export */   Dr: () => (/* binding */ portNumber),
 /* harmony export */   Dt: () => (/* binding */ readBytes),
 /* harmony export */   E: () => (/* binding */ questionsOf),
-/* harmony export */   Ei: () => (/* binding */ int),
-/* harmony export */   En: () => (/* binding */ DerError),
-/* harmony export */   Er: () => (/* binding */ portNumber),
+/* harmony export */   Ei: () => (/* binding */ discriminatedUnion),
+/* harmony export */   En: () => (/* binding */ readOid),
+/* harmony export */   Er: () => (/* binding */ parseUrl),
 /* harmony export */   Et: () => (/* binding */ readByte),
 /* harmony export */   F: () => (/* binding */ domainQuery),
-/* harmony export */   Fi: () => (/* binding */ unknown),
-/* harmony export */   Fn: () => (/* binding */ clientsOf),
-/* harmony export */   Fr: () => (/* binding */ findingEffectOf),
+/* harmony export */   Fi: () => (/* binding */ union),
+/* harmony export */   Fn: () => (/* binding */ fixRecord),
+/* harmony export */   Fr: () => (/* binding */ effectOfUnknown),
 /* harmony export */   Ft: () => (/* binding */ publicResolvers),
 /* harmony export */   G: () => (/* binding */ writeData),
-/* harmony export */   Gi: () => (/* binding */ fill),
-/* harmony export */   Gn: () => (/* binding */ atBest),
-/* harmony export */   Gr: () => (/* binding */ interpret),
-/* harmony export */   Gt: () => (/* binding */ readGiven),
+/* harmony export */   Gi: () => (/* binding */ failureCodes),
+/* harmony export */   Gn: () => (/* binding */ worst$1),
+/* harmony export */   Gr: () => (/* binding */ finder),
+/* harmony export */   Gt: () => (/* binding */ answerSchemaOf),
 /* harmony export */   H: () => (/* binding */ isOf),
-/* harmony export */   Hi: () => (/* binding */ describeFailure),
-/* harmony export */   Hn: () => (/* binding */ grade),
-/* harmony export */   Hr: () => (/* binding */ ruleLevels),
+/* harmony export */   Hi: () => (/* binding */ Failure),
+/* harmony export */   Hn: () => (/* binding */ grades),
+/* harmony export */   Hr: () => (/* binding */ onErrors),
 /* harmony export */   Ht: () => (/* binding */ isTrustedFor),
 /* harmony export */   I: () => (/* binding */ readListing),
-/* harmony export */   Ii: () => (/* binding */ _coercedNumber),
-/* harmony export */   In: () => (/* binding */ allIps),
-/* harmony export */   Ir: () => (/* binding */ isUnseen),
+/* harmony export */   Ii: () => (/* binding */ unknown),
+/* harmony export */   In: () => (/* binding */ interpretation),
+/* harmony export */   Ir: () => (/* binding */ findingEffectOf),
 /* harmony export */   It: () => (/* binding */ serverOf),
 /* harmony export */   J: () => (/* binding */ mostBytes),
-/* harmony export */   Ji: () => (/* binding */ failures),
-/* harmony export */   Jn: () => (/* binding */ observedOf),
-/* harmony export */   Jr: () => (/* binding */ bannerLimits),
-/* harmony export */   Jt: () => (/* binding */ unusable),
+/* harmony export */   Ji: () => (/* binding */ maskUrls),
+/* harmony export */   Jn: () => (/* binding */ access$1),
+/* harmony export */   Jr: () => (/* binding */ addressByProxy),
+/* harmony export */   Jt: () => (/* binding */ fileTextOf),
 /* harmony export */   K: () => (/* binding */ writeName),
-/* harmony export */   Ki: () => (/* binding */ languages),
-/* harmony export */   Kn: () => (/* binding */ grades),
-/* harmony export */   Kr: () => (/* binding */ severities),
-/* harmony export */   Kt: () => (/* binding */ isModule),
+/* harmony export */   Ki: () => (/* binding */ fill),
+/* harmony export */   Kn: () => (/* binding */ isSha),
+/* harmony export */   Kr: () => (/* binding */ interpret),
+/* harmony export */   Kt: () => (/* binding */ readGiven),
 /* harmony export */   L: () => (/* binding */ addressOctets),
-/* harmony export */   Li: () => (/* binding */ _coercedString),
-/* harmony export */   Ln: () => (/* binding */ allIpsOf),
-/* harmony export */   Lr: () => (/* binding */ loudnessOf),
+/* harmony export */   Li: () => (/* binding */ _coercedNumber),
+/* harmony export */   Ln: () => (/* binding */ issueShape),
+/* harmony export */   Lr: () => (/* binding */ isUnseen),
 /* harmony export */   Lt: () => (/* binding */ algorithms),
 /* harmony export */   M: () => (/* binding */ readMeasuring),
-/* harmony export */   Mi: () => (/* binding */ string),
-/* harmony export */   Mn: () => (/* binding */ readWhole),
-/* harmony export */   Mr: () => (/* binding */ effectOfFinding),
+/* harmony export */   Mi: () => (/* binding */ strictObject),
+/* harmony export */   Mn: () => (/* binding */ allIps),
+/* harmony export */   Mr: () => (/* binding */ effectOfCheck),
 /* harmony export */   Mt: () => (/* binding */ DnsError),
 /* harmony export */   N: () => (/* binding */ blocklistPattern),
-/* harmony export */   Ni: () => (/* binding */ tuple),
-/* harmony export */   Nn: () => (/* binding */ tags),
-/* harmony export */   Nr: () => (/* binding */ effectOfNotice),
+/* harmony export */   Ni: () => (/* binding */ string),
+/* harmony export */   Nn: () => (/* binding */ allIpsOf),
+/* harmony export */   Nr: () => (/* binding */ effectOfFinding),
 /* harmony export */   Nt: () => (/* binding */ listingWeights),
 /* harmony export */   O: () => (/* binding */ readPersistence),
-/* harmony export */   Oi: () => (/* binding */ number),
-/* harmony export */   On: () => (/* binding */ expectTag),
-/* harmony export */   Or: () => (/* binding */ urlTarget),
+/* harmony export */   Oi: () => (/* binding */ literal$1),
+/* harmony export */   On: () => (/* binding */ readWhole),
+/* harmony export */   Or: () => (/* binding */ portOf),
 /* harmony export */   Ot: () => (/* binding */ readLong),
 /* harmony export */   P: () => (/* binding */ addressQuery),
-/* harmony export */   Pi: () => (/* binding */ union),
-/* harmony export */   Pn: () => (/* binding */ toBuffer),
-/* harmony export */   Pr: () => (/* binding */ effectOfUnknown),
+/* harmony export */   Pi: () => (/* binding */ tuple),
+/* harmony export */   Pn: () => (/* binding */ fitsAllIps),
+/* harmony export */   Pr: () => (/* binding */ effectOfNotice),
 /* harmony export */   Pt: () => (/* binding */ defaultDns),
 /* harmony export */   Q: () => (/* binding */ writeBytes),
-/* harmony export */   Qn: () => (/* binding */ nearest),
-/* harmony export */   Qr: () => (/* binding */ codeHtml),
-/* harmony export */   Qt: () => (/* binding */ neededValue),
+/* harmony export */   Qn: () => (/* binding */ policyOptions),
+/* harmony export */   Qr: () => (/* binding */ block),
+/* harmony export */   Qt: () => (/* binding */ problems),
 /* harmony export */   R: () => (/* binding */ reverseName),
-/* harmony export */   Ri: () => (/* binding */ _isoDate),
-/* harmony export */   Rn: () => (/* binding */ fitsAllIps),
-/* harmony export */   Rr: () => (/* binding */ softeningOf),
+/* harmony export */   Ri: () => (/* binding */ _coercedString),
+/* harmony export */   Rn: () => (/* binding */ grade),
+/* harmony export */   Rr: () => (/* binding */ loudnessOf),
 /* harmony export */   Rt: () => (/* binding */ accessFor),
 /* harmony export */   S: () => (/* binding */ worstVerdict),
-/* harmony export */   Si: () => (/* binding */ boolean),
-/* harmony export */   Sn: () => (/* binding */ isSameDistinguishedName),
-/* harmony export */   Sr: () => (/* binding */ hostTarget),
+/* harmony export */   Si: () => (/* binding */ base64$1),
+/* harmony export */   Sn: () => (/* binding */ DerError),
+/* harmony export */   Sr: () => (/* binding */ hostOf),
 /* harmony export */   St: () => (/* binding */ rcodes),
 /* harmony export */   T: () => (/* binding */ makePlan),
-/* harmony export */   Ti: () => (/* binding */ discriminatedUnion),
-/* harmony export */   Tn: () => (/* binding */ readPointName),
-/* harmony export */   Tr: () => (/* binding */ parseUrl),
+/* harmony export */   Ti: () => (/* binding */ custom),
+/* harmony export */   Tn: () => (/* binding */ readElement),
+/* harmony export */   Tr: () => (/* binding */ parseHost),
 /* harmony export */   Tt: () => (/* binding */ cursorOf),
 /* harmony export */   U: () => (/* binding */ joinedText),
-/* harmony export */   Ui: () => (/* binding */ failure$1),
-/* harmony export */   Un: () => (/* binding */ assess),
-/* harmony export */   Ur: () => (/* binding */ defineProblems),
+/* harmony export */   Ui: () => (/* binding */ describeFailure),
+/* harmony export */   Un: () => (/* binding */ meets),
+/* harmony export */   Ur: () => (/* binding */ ruleLevels),
 /* harmony export */   Ut: () => (/* binding */ contextFor),
 /* harmony export */   V: () => (/* binding */ hasNames),
-/* harmony export */   Vi: () => (/* binding */ Failure),
-/* harmony export */   Vn: () => (/* binding */ issueShape),
-/* harmony export */   Vr: () => (/* binding */ onErrors),
+/* harmony export */   Vi: () => (/* binding */ NEVER),
+/* harmony export */   Vn: () => (/* binding */ atBest),
+/* harmony export */   Vr: () => (/* binding */ idOfDemand),
 /* harmony export */   Vt: () => (/* binding */ equipped),
 /* harmony export */   W: () => (/* binding */ readData),
-/* harmony export */   Wi: () => (/* binding */ failureCodes),
-/* harmony export */   Wn: () => (/* binding */ assessInDoubt),
-/* harmony export */   Wr: () => (/* binding */ finder),
+/* harmony export */   Wi: () => (/* binding */ failure$1),
+/* harmony export */   Wn: () => (/* binding */ observedOf),
+/* harmony export */   Wr: () => (/* binding */ defineProblems),
 /* harmony export */   Wt: () => (/* binding */ openTrustStore),
 /* harmony export */   X: () => (/* binding */ openPart),
-/* harmony export */   Xn: () => (/* binding */ isSha),
-/* harmony export */   Xr: () => (/* binding */ oddityKinds),
+/* harmony export */   Xn: () => (/* binding */ measuring$1),
+/* harmony export */   Xr: () => (/* binding */ keyKinds),
 /* harmony export */   Xt: () => (/* binding */ readRunTime),
 /* harmony export */   Y: () => (/* binding */ openMessage),
-/* harmony export */   Yn: () => (/* binding */ worst$1),
-/* harmony export */   Yr: () => (/* binding */ keyKinds),
-/* harmony export */   Yt: () => (/* binding */ readFile),
+/* harmony export */   Yi: () => (/* binding */ failures),
+/* harmony export */   Yn: () => (/* binding */ crowds),
+/* harmony export */   Yr: () => (/* binding */ bannerLimits),
+/* harmony export */   Yt: () => (/* binding */ unusable),
 /* harmony export */   Z: () => (/* binding */ writeByte),
-/* harmony export */   Zn: () => (/* binding */ distance),
-/* harmony export */   Zr: () => (/* binding */ block),
-/* harmony export */   Zt: () => (/* binding */ expectation),
+/* harmony export */   Zn: () => (/* binding */ optionsOf),
+/* harmony export */   Zr: () => (/* binding */ oddityKinds),
+/* harmony export */   Zt: () => (/* binding */ input),
 /* harmony export */   _: () => (/* binding */ wholeLine),
-/* harmony export */   _i: () => (/* binding */ _enum),
-/* harmony export */   _n: () => (/* binding */ isCheckable),
-/* harmony export */   _r: () => (/* binding */ within),
+/* harmony export */   _i: () => (/* binding */ ZodString),
+/* harmony export */   _n: () => (/* binding */ canonicalName),
+/* harmony export */   _r: () => (/* binding */ toNetwork),
 /* harmony export */   _t: () => (/* binding */ root$1),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   ai: () => (/* binding */ titleOf),
-/* harmony export */   an: () => (/* binding */ includesStatus),
-/* harmony export */   ar: () => (/* binding */ policyOptions),
+/* harmony export */   ai: () => (/* binding */ statusLineOf),
+/* harmony export */   an: () => (/* binding */ exchangeSignatures),
+/* harmony export */   ar: () => (/* binding */ registry),
 /* harmony export */   at: () => (/* binding */ compareNames),
 /* harmony export */   b: () => (/* binding */ isOpen),
-/* harmony export */   bi: () => (/* binding */ array),
-/* harmony export */   bn: () => (/* binding */ canonicalAttributes),
-/* harmony export */   br: () => (/* binding */ bracketed$1),
+/* harmony export */   bi: () => (/* binding */ _null),
+/* harmony export */   bn: () => (/* binding */ oids),
+/* harmony export */   br: () => (/* binding */ version),
 /* harmony export */   bt: () => (/* binding */ classes),
 /* harmony export */   c: () => (/* binding */ isAboutText),
-/* harmony export */   ci: () => (/* binding */ harmless$1),
-/* harmony export */   cn: () => (/* binding */ elsewhere),
-/* harmony export */   cr: () => (/* binding */ waiting),
+/* harmony export */   ci: () => (/* binding */ painter),
+/* harmony export */   cn: () => (/* binding */ nameForPeople),
+/* harmony export */   cr: () => (/* binding */ neededValue),
 /* harmony export */   ct: () => (/* binding */ isWildcard),
 /* harmony export */   d: () => (/* binding */ annotationSpotOf),
-/* harmony export */   di: () => (/* binding */ beginning),
-/* harmony export */   dn: () => (/* binding */ isSelfIssued),
-/* harmony export */   dr: () => (/* binding */ sourceTable),
+/* harmony export */   di: () => (/* binding */ printable),
+/* harmony export */   dn: () => (/* binding */ readSubjectKey),
+/* harmony export */   dr: () => (/* binding */ distance),
 /* harmony export */   dt: () => (/* binding */ labelsOf),
-/* harmony export */   ei: () => (/* binding */ required),
-/* harmony export */   en: () => (/* binding */ shown),
-/* harmony export */   er: () => (/* binding */ isPrivateWay),
+/* harmony export */   ei: () => (/* binding */ recordText),
+/* harmony export */   en: () => (/* binding */ acceptStatus),
+/* harmony export */   er: () => (/* binding */ reports),
 /* harmony export */   et: () => (/* binding */ writePart),
 /* harmony export */   f: () => (/* binding */ annotationsOf),
-/* harmony export */   fi: () => (/* binding */ shorten),
-/* harmony export */   fn: () => (/* binding */ nameForPeople),
-/* harmony export */   fr: () => (/* binding */ registry),
+/* harmony export */   fi: () => (/* binding */ beginning),
+/* harmony export */   fn: () => (/* binding */ hashAlgorithms),
+/* harmony export */   fr: () => (/* binding */ nearest),
 /* harmony export */   ft: () => (/* binding */ lowerCased),
 /* harmony export */   g: () => (/* binding */ unreadSpot),
-/* harmony export */   gi: () => (/* binding */ ZodString),
-/* harmony export */   gn: () => (/* binding */ hashAlgorithms),
-/* harmony export */   gr: () => (/* binding */ toNetwork),
+/* harmony export */   gi: () => (/* binding */ ZodNumber),
+/* harmony export */   gn: () => (/* binding */ canonicalAttributes),
+/* harmony export */   gr: () => (/* binding */ specialRange),
 /* harmony export */   gt: () => (/* binding */ readName),
 /* harmony export */   h: () => (/* binding */ spotOf),
-/* harmony export */   hi: () => (/* binding */ ZodNumber),
-/* harmony export */   hn: () => (/* binding */ readSubjectKey),
-/* harmony export */   hr: () => (/* binding */ specialRange),
+/* harmony export */   hi: () => (/* binding */ ZodISODateTime),
+/* harmony export */   hn: () => (/* binding */ readSigned),
+/* harmony export */   hr: () => (/* binding */ reach),
 /* harmony export */   ht: () => (/* binding */ parentOf),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
-/* harmony export */   ii: () => (/* binding */ statusLineOf),
-/* harmony export */   "in": () => (/* binding */ acceptStatus),
-/* harmony export */   ir: () => (/* binding */ optionsOf),
+/* harmony export */   ii: () => (/* binding */ durationText),
+/* harmony export */   "in": () => (/* binding */ elsewhere),
+/* harmony export */   ir: () => (/* binding */ sourceTable),
 /* harmony export */   it: () => (/* binding */ parseName),
 /* harmony export */   j: () => (/* binding */ withLanguage),
-/* harmony export */   ji: () => (/* binding */ strictObject),
-/* harmony export */   jn: () => (/* binding */ readTime),
-/* harmony export */   jr: () => (/* binding */ effectOfCheck),
+/* harmony export */   ji: () => (/* binding */ record),
+/* harmony export */   jn: () => (/* binding */ clientsOf),
+/* harmony export */   jr: () => (/* binding */ prettyGate),
 /* harmony export */   jt: () => (/* binding */ readShort),
 /* harmony export */   k: () => (/* binding */ optionFor),
-/* harmony export */   ki: () => (/* binding */ object),
-/* harmony export */   kn: () => (/* binding */ readElement),
-/* harmony export */   kr: () => (/* binding */ gateSummary),
+/* harmony export */   ki: () => (/* binding */ number),
+/* harmony export */   kn: () => (/* binding */ tags),
+/* harmony export */   kr: () => (/* binding */ urlTarget),
 /* harmony export */   kt: () => (/* binding */ readPart),
 /* harmony export */   l: () => (/* binding */ isDemandable),
-/* harmony export */   li: () => (/* binding */ inert),
-/* harmony export */   ln: () => (/* binding */ exchangeSignatures),
-/* harmony export */   lr: () => (/* binding */ ways),
+/* harmony export */   li: () => (/* binding */ harmless$1),
+/* harmony export */   ln: () => (/* binding */ organizationOf),
+/* harmony export */   lr: () => (/* binding */ parseInput),
 /* harmony export */   lt: () => (/* binding */ isWithin$1),
 /* harmony export */   m: () => (/* binding */ limited),
-/* harmony export */   mi: () => (/* binding */ ZodISODateTime),
-/* harmony export */   mn: () => (/* binding */ readCertificate$1),
-/* harmony export */   mr: () => (/* binding */ reach),
+/* harmony export */   mi: () => (/* binding */ ZodISODate),
+/* harmony export */   mn: () => (/* binding */ isSignedBy),
+/* harmony export */   mr: () => (/* binding */ isMapped),
 /* harmony export */   mt: () => (/* binding */ outermost),
 /* harmony export */   n: () => (/* binding */ isComplete),
-/* harmony export */   ni: () => (/* binding */ reportWords),
-/* harmony export */   nn: () => (/* binding */ problems),
-/* harmony export */   nr: () => (/* binding */ crowds),
+/* harmony export */   ni: () => (/* binding */ thresholdText),
+/* harmony export */   nn: () => (/* binding */ parseStatusList),
+/* harmony export */   nr: () => (/* binding */ ways),
 /* harmony export */   nt: () => (/* binding */ written$1),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   oi: () => (/* binding */ unicodeOf),
-/* harmony export */   on: () => (/* binding */ parseStatusList),
-/* harmony export */   or: () => (/* binding */ remote),
+/* harmony export */   oi: () => (/* binding */ titleOf),
+/* harmony export */   on: () => (/* binding */ isIssuedBy),
+/* harmony export */   or: () => (/* binding */ readFile),
 /* harmony export */   ot: () => (/* binding */ countLabels),
 /* harmony export */   p: () => (/* binding */ githubReport),
-/* harmony export */   pi: () => (/* binding */ ZodISODate),
-/* harmony export */   pn: () => (/* binding */ organizationOf),
-/* harmony export */   pr: () => (/* binding */ isMapped),
+/* harmony export */   pi: () => (/* binding */ shorten),
+/* harmony export */   pn: () => (/* binding */ isCheckable),
+/* harmony export */   pr: () => (/* binding */ suggest),
 /* harmony export */   pt: () => (/* binding */ nameOf),
 /* harmony export */   q: () => (/* binding */ base32Bytes),
-/* harmony export */   qi: () => (/* binding */ maskUrls),
-/* harmony export */   qn: () => (/* binding */ meets),
-/* harmony export */   qr: () => (/* binding */ addressByProxy),
-/* harmony export */   qt: () => (/* binding */ fileTextOf),
+/* harmony export */   qi: () => (/* binding */ languages),
+/* harmony export */   qn: () => (/* binding */ isPrivateWay),
+/* harmony export */   qr: () => (/* binding */ severities),
+/* harmony export */   qt: () => (/* binding */ isModule),
 /* harmony export */   r: () => (/* binding */ toJson),
-/* harmony export */   ri: () => (/* binding */ durationText),
-/* harmony export */   rn: () => (/* binding */ words$2),
-/* harmony export */   rr: () => (/* binding */ measuring$1),
+/* harmony export */   ri: () => (/* binding */ reportWords),
+/* harmony export */   rn: () => (/* binding */ browserOffer),
+/* harmony export */   rr: () => (/* binding */ reportKinds),
 /* harmony export */   rt: () => (/* binding */ nameText),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   si: () => (/* binding */ painter),
-/* harmony export */   sn: () => (/* binding */ browserOffer),
-/* harmony export */   sr: () => (/* binding */ reports),
+/* harmony export */   si: () => (/* binding */ unicodeOf),
+/* harmony export */   sn: () => (/* binding */ isSelfIssued),
+/* harmony export */   sr: () => (/* binding */ expectation),
 /* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   ti: () => (/* binding */ thresholdText),
-/* harmony export */   tn: () => (/* binding */ input),
-/* harmony export */   tr: () => (/* binding */ access$1),
+/* harmony export */   ti: () => (/* binding */ required),
+/* harmony export */   tn: () => (/* binding */ includesStatus),
+/* harmony export */   tr: () => (/* binding */ waiting),
 /* harmony export */   tt: () => (/* binding */ writeShort),
 /* harmony export */   u: () => (/* binding */ generalText),
-/* harmony export */   ui: () => (/* binding */ printable),
-/* harmony export */   un: () => (/* binding */ isIssuedBy),
-/* harmony export */   ur: () => (/* binding */ reportKinds),
+/* harmony export */   ui: () => (/* binding */ inert),
+/* harmony export */   un: () => (/* binding */ readCertificate$1),
+/* harmony export */   ur: () => (/* binding */ shown),
 /* harmony export */   ut: () => (/* binding */ keyOf),
 /* harmony export */   v: () => (/* binding */ lineOf),
-/* harmony export */   vi: () => (/* binding */ _instanceof),
-/* harmony export */   vn: () => (/* binding */ isSignedBy),
-/* harmony export */   vr: () => (/* binding */ require_ipaddr),
+/* harmony export */   vi: () => (/* binding */ _enum),
+/* harmony export */   vn: () => (/* binding */ isSameDistinguishedName),
+/* harmony export */   vr: () => (/* binding */ within),
 /* harmony export */   vt: () => (/* binding */ upwards),
 /* harmony export */   w: () => (/* binding */ isAuto),
-/* harmony export */   wi: () => (/* binding */ custom),
-/* harmony export */   wn: () => (/* binding */ oids),
-/* harmony export */   wr: () => (/* binding */ parseHost),
+/* harmony export */   wi: () => (/* binding */ codec),
+/* harmony export */   wn: () => (/* binding */ expectTag),
+/* harmony export */   wr: () => (/* binding */ httpsOrigin),
 /* harmony export */   wt: () => (/* binding */ types),
 /* harmony export */   x: () => (/* binding */ totalsOf),
-/* harmony export */   xi: () => (/* binding */ base64$1),
-/* harmony export */   xn: () => (/* binding */ canonicalName),
-/* harmony export */   xr: () => (/* binding */ hostOf),
+/* harmony export */   xi: () => (/* binding */ array),
+/* harmony export */   xn: () => (/* binding */ readPointName),
+/* harmony export */   xr: () => (/* binding */ bracketed$1),
 /* harmony export */   xt: () => (/* binding */ rcodeText),
 /* harmony export */   y: () => (/* binding */ mentionLines),
-/* harmony export */   yi: () => (/* binding */ _null),
-/* harmony export */   yn: () => (/* binding */ readSigned),
-/* harmony export */   yr: () => (/* binding */ version),
+/* harmony export */   yi: () => (/* binding */ _instanceof),
+/* harmony export */   yn: () => (/* binding */ nameAttributes),
+/* harmony export */   yr: () => (/* binding */ require_ipaddr),
 /* harmony export */   yt: () => (/* binding */ wildcardBelow),
 /* harmony export */   z: () => (/* binding */ dataBytes),
-/* harmony export */   zi: () => (/* binding */ _isoDateTime),
-/* harmony export */   zn: () => (/* binding */ fixRecord),
-/* harmony export */   zr: () => (/* binding */ failOns),
+/* harmony export */   zi: () => (/* binding */ _isoDate),
+/* harmony export */   zn: () => (/* binding */ assess),
+/* harmony export */   zr: () => (/* binding */ softeningOf),
 /* harmony export */   zt: () => (/* binding */ bearsName)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
@@ -10302,6 +10303,377 @@ function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 	const inside = reach(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
 	return decides || inside === "never" ? inside : "special";
 }
+// src/core/nearest.ts
+function nearest(given, known) {
+	const wanted = given.slice(0, 64).toLowerCase();
+	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
+	const ranked = known.filter((name) => name.toLowerCase() === wanted || name.length > 2 && wanted.length > 1).map((name) => ({
+		name,
+		distance: distance(wanted, name.toLowerCase())
+	})).toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
+	const tolerated = Math.max(1, Math.floor(wanted.length / 3));
+	return ranked && ranked.distance <= tolerated ? ranked.name : null;
+}
+function suggest(given, known, spell = (name) => name) {
+	const near = nearest(given, known);
+	const name = near === null ? null : spell(near);
+	return name === null ? {
+		en: "",
+		ko: ""
+	} : {
+		en: ` Did you mean ${name}?`,
+		ko: ` 혹시 ${name} 말씀이신가요?`
+	};
+}
+function distance(a, b) {
+	let before = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const same = a[i - 1] === b[j - 1];
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (before[j - 2] ?? 0) + 1 : Infinity);
+		}
+		[before, previous] = [previous, row];
+	}
+	return previous[b.length] ?? 0;
+}
+// src/core/input.ts
+function parseInput(schema, query, naming = same) {
+	const parsed = schema.safeParse(query, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	const issue = parsed.error.issues[0];
+	if (!issue) throw parsed.error;
+	throw toFailure(issue, schema.shape, naming);
+}
+function same(field) {
+	return field;
+}
+function toFailure(issue, shape, naming) {
+	const reason = String(issue.path[0] ?? "input");
+	const field = issue.path.length === 0 ? reason : naming(reason);
+	if (issue.code === "unrecognized_keys") {
+		const given = issue.keys[0] || "\"\"";
+		const suggestion = suggest(given, Object.keys(shape), naming);
+		const shownName = printable(naming(given), 60);
+		return failure$1("input.unknown", {
+			field: {
+				en: `parameter ${shownName}`,
+				ko: `파라미터 ${shownName}`
+			},
+			suggestion
+		}, { reason: printable(given, 60) });
+	}
+	if (issue.input === void 0) return failure$1("input.missing", {
+		field,
+		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
+	}, { reason });
+	if (issue.code === "invalid_value") {
+		const options = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
+		return failure$1("input.option", {
+			field,
+			expected: options.join(", "),
+			given: shown(issue.input),
+			suggestion
+		}, { reason });
+	}
+	const problem = expectation(issue);
+	return failure$1("input.value", {
+		field,
+		expected: problem.expected,
+		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
+	}, { reason });
+}
+function nestedOf({ code, input }) {
+	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
+	return typeWords(Array.isArray(input) ? "array" : "object");
+}
+function exampleOf(type) {
+	const examples = type && globalRegistry.get(type)?.["examples"];
+	const [example] = Array.isArray(examples) ? examples : [];
+	return typeof example === "string" || typeof example === "number" ? {
+		en: `for example ${example}`,
+		ko: `예: ${example}`
+	} : null;
+}
+function neededValue(value) {
+	const { en, ko } = typeof value === "string" ? untranslated(value) : value;
+	return {
+		en,
+		ko: `필요한 값: ${ko}`
+	};
+}
+function expectation(issue) {
+	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
+	if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
+	if (issue.code === "too_big") return { expected: atMost$2(`${issue.maximum}`, issue.origin) };
+	if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
+	if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
+	if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
+	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
+	if (issue.code === "invalid_union") return { expected: oneOf$1(issue.errors) };
+	return { expected: {
+		en: "another value",
+		ko: "다른 값"
+	} };
+}
+const counted = {
+	string: {
+		en: " characters",
+		ko: "자"
+	},
+	array: {
+		en: " entries",
+		ko: "개 항목"
+	}
+};
+const plain$2 = {
+	en: "",
+	ko: ""
+};
+function unitOf(origin, bound) {
+	const { en, ko } = counted[origin] ?? plain$2;
+	return {
+		en: bound === "1" ? singular[en] ?? en : en,
+		ko
+	};
+}
+const singular = {
+	" characters": " character",
+	" entries": " entry"
+};
+function atLeast(bound, origin) {
+	const unit = unitOf(origin, bound);
+	return {
+		en: `at least ${bound}${unit.en}`,
+		ko: `${bound}${unit.ko} 이상의 값`
+	};
+}
+function atMost$2(bound, origin) {
+	const unit = unitOf(origin, bound);
+	return {
+		en: `at most ${bound}${unit.en}`,
+		ko: `${bound}${unit.ko} 이하의 값`
+	};
+}
+function multipleOf(divisor) {
+	return {
+		en: `a multiple of ${divisor}`,
+		ko: `${divisor}의 배수`
+	};
+}
+function formatWords(format) {
+	return format === "regex" ? {
+		en: "in the documented format",
+		ko: "문서에 있는 형식의 값"
+	} : {
+		en: `in the format ${format}`,
+		ko: `${format} 형식의 값`
+	};
+}
+function oneOf$1(errors) {
+	const issues = errors.flatMap(([issue]) => issue ? [issue] : []);
+	const within = issues.filter(({ path }) => path.length > 0);
+	const all = (within.length > 0 ? within : issues).map((issue) => expectation(issue).expected);
+	return {
+		en: all.map(({ en }) => en).join(" or "),
+		ko: all.map(({ ko }) => ko).join(" 또는 ")
+	};
+}
+function untranslated(text) {
+	return {
+		en: text,
+		ko: text
+	};
+}
+const types$1 = {
+	string: {
+		en: "text",
+		ko: "문자열"
+	},
+	number: {
+		en: "a number",
+		ko: "숫자"
+	},
+	int: {
+		en: "a whole number",
+		ko: "정수"
+	},
+	boolean: {
+		en: "true or false",
+		ko: "true 또는 false"
+	},
+	array: {
+		en: "a list",
+		ko: "목록"
+	},
+	object: {
+		en: "an object",
+		ko: "객체"
+	},
+	record: {
+		en: "an object",
+		ko: "객체"
+	}
+};
+function typeWords(expected) {
+	return types$1[expected] ?? untranslated(expected);
+}
+function shown(value) {
+	if (typeof value === "string") return `"${printable(withoutSecret$1(value), 60)}"`;
+	return printable(withoutSecret$1(JSON.stringify(value) ?? "nothing"), 60);
+}
+function withoutSecret$1(text) {
+	const at = text.lastIndexOf("@");
+	return at < 0 ? text : `…${text.slice(at)}`;
+}
+// src/settings/system-words.ts
+const words$2 = new Map([
+	["EACCES", {
+		en: "permission denied",
+		ko: "권한이 없습니다"
+	}],
+	["EPERM", {
+		en: "permission denied",
+		ko: "권한이 없습니다"
+	}],
+	["EROFS", {
+		en: "the file system is read-only",
+		ko: "읽기 전용 파일 시스템입니다"
+	}],
+	["ENOENT", {
+		en: "the file does not exist",
+		ko: "그런 파일이 없습니다"
+	}],
+	["ENOTDIR", {
+		en: "a part of its path is not a folder",
+		ko: "경로의 일부가 폴더가 아닙니다"
+	}],
+	["EEXIST", {
+		en: "it already exists",
+		ko: "이미 있습니다"
+	}],
+	["EISDIR", {
+		en: "it is a folder",
+		ko: "폴더입니다"
+	}],
+	["ELOOP", {
+		en: "its symbolic links form a loop",
+		ko: "링크가 순환합니다"
+	}],
+	["ENAMETOOLONG", {
+		en: "its name is too long",
+		ko: "이름이 너무 깁니다"
+	}],
+	["ENOSPC", {
+		en: "the disk is full",
+		ko: "디스크에 공간이 없습니다"
+	}],
+	["EDQUOT", {
+		en: "the disk quota is used up",
+		ko: "디스크 할당량을 다 썼습니다"
+	}],
+	["EFBIG", {
+		en: "it would be too large",
+		ko: "파일이 너무 커집니다"
+	}],
+	["EBUSY", {
+		en: "it is in use",
+		ko: "다른 곳에서 사용 중입니다"
+	}],
+	["ETXTBSY", {
+		en: "it is a running program",
+		ko: "실행 중인 프로그램입니다"
+	}],
+	["EMFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["ENFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["EIO", {
+		en: "the disk reported an error",
+		ko: "디스크에 오류가 있습니다"
+	}],
+	["EPIPE", {
+		en: "its reader has closed it",
+		ko: "읽는 쪽이 사라졌습니다"
+	}],
+	["ENXIO", {
+		en: "it is a pipe without a reader",
+		ko: "읽는 쪽이 없는 파이프입니다"
+	}],
+	["ETIMEDOUT", {
+		en: "it is a pipe whose reader accepts no data",
+		ko: "읽는 쪽이 받지 않는 파이프입니다"
+	}],
+	["ERR_INVALID_ARG_VALUE", {
+		en: "a path cannot contain a NUL character",
+		ko: "경로에는 NUL 문자를 쓸 수 없습니다"
+	}]
+]);
+function codeOf$1(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (typeof code === "string" && (words$2.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	throw error;
+}
+function whyNot(error) {
+	const code = codeOf$1(error);
+	const known = words$2.get(code);
+	if (!known) return {
+		en: code,
+		ko: code
+	};
+	return code.startsWith("ERR_") ? known : {
+		en: `${known.en} (${code})`,
+		ko: `${known.ko}(${code})`
+	};
+}
+// src/settings/file.ts
+function readFile(path, { largest, unusable, why = whyNot }) {
+	try {
+		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
+		if (state.size > largest) throw unusable(tooLarge(largest));
+		const bytes = readSome$1(path, largest + 1);
+		if (bytes.length > largest) throw unusable(tooLarge(largest));
+		return bytes;
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(why(error));
+	}
+}
+const noFile = {
+	en: "it is not a regular file",
+	ko: "일반 파일이 아닙니다"
+};
+const megabyte = 1048576;
+function tooLarge(largest) {
+	const size = `${largest / megabyte} MB`;
+	return {
+		en: `it is larger than ${size}`,
+		ko: `${size}보다 큽니다`
+	};
+}
+function readSome$1(path, most) {
+	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_NONBLOCK);
+	try {
+		const chunks = [];
+		for (let read = 0; read < most;) {
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
+			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readSync)(file, chunk);
+			if (length === 0) break;
+			chunks.push(chunk.subarray(0, length));
+			read += length;
+		}
+		return Buffer.concat(chunks);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.closeSync)(file);
+	}
+}
 // src/checks/index.ts
 const registry = [
 	{
@@ -10963,6 +11335,7 @@ const remote = [{
 	about: "Measure with this Portcullis server instead of this machine"
 }, {
 	name: "key",
+	isSecret: true,
 	value: "KEY",
 	about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show"
 }];
@@ -11222,7 +11595,7 @@ const listing = [{
 	about: "Print the registered names as comma-separated values instead of the report"
 }];
 `${reportKinds.join(", ")}`;
-const environmentOnly = [
+const environmentAlone = [
 	{
 		name: "allow_addresses",
 		stays: "here",
@@ -11256,25 +11629,15 @@ const environmentOnly = [
 	},
 	{
 		name: "database_url",
+		isSecret: true,
 		value: "URL",
 		about: "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql"
 	},
 	{
-		name: "database_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of the database"
-	},
-	{
 		name: "redis_url",
+		isSecret: true,
 		value: "URL",
 		about: "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
-	},
-	{
-		name: "redis_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of Redis"
 	},
 	{
 		name: "worker",
@@ -11304,12 +11667,6 @@ const environmentOnly = [
 		about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS"
 	},
 	{
-		name: "smtp_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of the mail server"
-	},
-	{
 		name: "mail_from",
 		value: "NAME <ADDRESS>",
 		about: "The sender of mail"
@@ -11319,12 +11676,6 @@ const environmentOnly = [
 		isSecret: true,
 		value: "TEXT",
 		about: "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)"
-	},
-	{
-		name: "secret_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the secret"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -11344,12 +11695,6 @@ const environmentOnly = [
 			isSecret: true,
 			value: "KEY",
 			about
-		}, {
-			name: `${keyOption(id)}_file`,
-			stays: "secret",
-			isFile: true,
-			value: "FILE",
-			about: `File that contains the API key for ${name}`
 		}];
 	})],
 	{
@@ -11365,6 +11710,16 @@ const environmentOnly = [
 		about: "Passphrase of the private key of the client certificate"
 	}
 ];
+function secretFileOption(name) {
+	return `${name}_file`;
+}
+const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ isSecret }) => isSecret), ...remote.filter(({ isSecret }) => isSecret)].map(({ name, stays }) => ({
+	name: secretFileOption(name),
+	...stays && { stays },
+	isFile: true,
+	value: "FILE",
+	about: `File that contains the value of ${toVariable(name)}`
+}))];
 const ways = [...measuring$1.filter(({ name }) => name !== "lang" && name !== "json"), ...access$1];
 function sourceOption(id) {
 	return `source_${id.replaceAll("-", "_")}`;
@@ -11408,6 +11763,43 @@ function toFlag(name) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const inFile = secretFileOption(name);
+	const [direct, file] = [given.one(name), given.one(inFile)];
+	if (direct !== void 0 && file !== void 0) throw failure$1("input.conflict", {
+		field,
+		first: given.naming(name),
+		second: given.naming(inFile)
+	}, { reason: name });
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	throw failure$1("input.value", {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: shownOf(text)
+	}, { reason: name });
+}
+const largestSecretFile = 1e4;
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(secretFileOption(name)),
+		path: shown(path),
+		detail
+	}, { reason: name });
+	return readFile(path, {
+		largest: largestSecretFile,
+		unusable
+	}).toString().trim();
+}
+function shownOf(text) {
+	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
+	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
+}
+const unshown$1 = {
+	en: "the given value (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
 // src/settings/access/remote.ts
 function readRemote(given) {
 	const key = readKey$1(given);
@@ -11463,16 +11855,20 @@ function maskedUrl(text) {
 }
 const visible$2 = /^[\u0021-\u007e]{1,512}$/;
 function readKey$1(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible$2.test(key)) return key;
-	throw wrong$9("key", given, {
-		en: "one key of visible ASCII characters, without spaces or line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "the given value (not shown)",
-		ko: "다른 값(표시하지 않음)"
-	});
+	if (given.source("key") !== "environment" && given.list("key").length > 1) throw wrong$9("key", given, aKey$1, unshown$1);
+	return readSecret("key", given, {
+		field: {
+			en: "The API key",
+			ko: "API 키"
+		},
+		isRight: (text) => visible$2.test(text),
+		expected: aKey$1
+	}) ?? void 0;
 }
+const aKey$1 = {
+	en: "one key of visible ASCII characters, without spaces or line breaks",
+	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+};
 function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
@@ -11499,42 +11895,6 @@ function wrong$9(name, given, expected, told) {
 		expected,
 		given: told
 	}, { reason: name });
-}
-// src/core/nearest.ts
-function nearest(given, known) {
-	const wanted = given.slice(0, 64).toLowerCase();
-	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
-	const ranked = known.filter((name) => name.toLowerCase() === wanted || name.length > 2 && wanted.length > 1).map((name) => ({
-		name,
-		distance: distance(wanted, name.toLowerCase())
-	})).toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
-	const tolerated = Math.max(1, Math.floor(wanted.length / 3));
-	return ranked && ranked.distance <= tolerated ? ranked.name : null;
-}
-function suggest(given, known, spell = (name) => name) {
-	const near = nearest(given, known);
-	const name = near === null ? null : spell(near);
-	return name === null ? {
-		en: "",
-		ko: ""
-	} : {
-		en: ` Did you mean ${name}?`,
-		ko: ` 혹시 ${name} 말씀이신가요?`
-	};
-}
-function distance(a, b) {
-	let before = [];
-	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1];
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (before[j - 2] ?? 0) + 1 : Infinity);
-		}
-		[before, previous] = [previous, row];
-	}
-	return previous[b.length] ?? 0;
 }
 // src/settings/options/hosting.ts
 const commentWishes = [
@@ -11701,6 +12061,10 @@ const part = object({
 		description: "0–100; null if it could not be observed",
 		ko: "0–100. 관측할 수 없었으면 null"
 	})
+}).readonly().meta({
+	id: "ScorePart",
+	description: "A part of the score",
+	ko: "점수를 이루는 부분"
 });
 const cap = object({
 	id: string(),
@@ -11712,6 +12076,10 @@ const cap = object({
 		description: "Reason in words",
 		ko: "그 이유"
 	})
+}).readonly().meta({
+	id: "ScoreCap",
+	description: "A limit on the grade or score",
+	ko: "등급이나 점수의 상한"
 });
 const kpi = object({
 	id: string(),
@@ -11733,11 +12101,19 @@ const kpi = object({
 		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
 	})
+}).readonly().meta({
+	id: "Kpi",
+	description: "A key figure",
+	ko: "지표"
 });
+const issueIdText = {
+	en: "`<check>.<problem>`, the same in every language and release",
+	ko: "`<check>.<problem>`. 언어와 버전이 바뀌어도 같습니다"
+};
 const issueShape = {
 	id: string().meta({
-		description: "`<check>.<problem>`, the same in every language and release",
-		ko: "`<check>.<problem>`. 언어와 버전이 바뀌어도 같습니다"
+		description: issueIdText.en,
+		ko: issueIdText.ko
 	}),
 	severity: _enum(severities),
 	cause: string().meta({
@@ -11796,7 +12172,7 @@ const fixRecord = object({
 	description: "DNS record that fixes the problem, if it is known",
 	ko: "문제를 고치는 DNS 레코드(알 수 있을 때)"
 });
-const interpretation = object({
+const judgement = object({
 	status: _enum([
 		"pass",
 		"warn",
@@ -11826,11 +12202,11 @@ const interpretation = object({
 		description: "The lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
-	parts: array(part.readonly()).readonly().exactOptional().meta({
+	parts: array(part).readonly().exactOptional().meta({
 		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
-	caps: array(cap.readonly()).readonly().exactOptional().meta({
+	caps: array(cap).readonly().exactOptional().meta({
 		description: "Limits on the grade, whatever the score is",
 		ko: "점수와 관계없이 등급을 낮추는 것"
 	}),
@@ -11850,18 +12226,25 @@ const interpretation = object({
 		description: "One sentence",
 		ko: "한 문장 요약"
 	}),
-	kpis: array(kpi.readonly()).readonly().meta({
+	kpis: array(kpi).readonly().meta({
 		description: "Key figures",
 		ko: "주요 지표"
-	}),
-	issues: array(object({
+	})
+});
+function issueOf(id) {
+	return object({
 		...issueShape,
+		id,
 		record: fixRecord
-	}).readonly()).readonly().meta({
+	}).readonly();
+}
+function listOf(issue) {
+	return array(issue).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
-	})
-}).readonly().meta({
+	});
+}
+const interpretation = judgement.extend({ issues: listOf(issueOf(issueShape.id)) }).readonly().meta({
 	id: "Interpretation",
 	description: "The judgement of the observation, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
@@ -12716,7 +13099,7 @@ const problems = defineProblems({
 		}
 	}
 });
-const words$2 = {
+const words$1 = {
 	problems,
 	caps: {},
 	kpis: {
@@ -12814,196 +13197,6 @@ function parseDays(text) {
 		value
 	} : null;
 }
-// src/core/input.ts
-function parseInput(schema, query, naming = same) {
-	const parsed = schema.safeParse(query, { reportInput: true });
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	if (!issue) throw parsed.error;
-	throw toFailure(issue, schema.shape, naming);
-}
-function same(field) {
-	return field;
-}
-function toFailure(issue, shape, naming) {
-	const reason = String(issue.path[0] ?? "input");
-	const field = issue.path.length === 0 ? reason : naming(reason);
-	if (issue.code === "unrecognized_keys") {
-		const given = issue.keys[0] || "\"\"";
-		const suggestion = suggest(given, Object.keys(shape), naming);
-		const shownName = printable(naming(given), 60);
-		return failure$1("input.unknown", {
-			field: {
-				en: `parameter ${shownName}`,
-				ko: `파라미터 ${shownName}`
-			},
-			suggestion
-		}, { reason: printable(given, 60) });
-	}
-	if (issue.input === void 0) return failure$1("input.missing", {
-		field,
-		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
-	}, { reason });
-	if (issue.code === "invalid_value") {
-		const options = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
-		return failure$1("input.option", {
-			field,
-			expected: options.join(", "),
-			given: shown(issue.input),
-			suggestion
-		}, { reason });
-	}
-	const problem = expectation(issue);
-	return failure$1("input.value", {
-		field,
-		expected: problem.expected,
-		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
-	}, { reason });
-}
-function nestedOf({ code, input }) {
-	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
-	return typeWords(Array.isArray(input) ? "array" : "object");
-}
-function exampleOf(type) {
-	const examples = type && globalRegistry.get(type)?.["examples"];
-	const [example] = Array.isArray(examples) ? examples : [];
-	return typeof example === "string" || typeof example === "number" ? {
-		en: `for example ${example}`,
-		ko: `예: ${example}`
-	} : null;
-}
-function neededValue(value) {
-	const { en, ko } = typeof value === "string" ? untranslated(value) : value;
-	return {
-		en,
-		ko: `필요한 값: ${ko}`
-	};
-}
-function expectation(issue) {
-	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
-	if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
-	if (issue.code === "too_big") return { expected: atMost$2(`${issue.maximum}`, issue.origin) };
-	if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
-	if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
-	if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
-	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
-	if (issue.code === "invalid_union") return { expected: oneOf$1(issue.errors) };
-	return { expected: {
-		en: "another value",
-		ko: "다른 값"
-	} };
-}
-const counted = {
-	string: {
-		en: " characters",
-		ko: "자"
-	},
-	array: {
-		en: " entries",
-		ko: "개 항목"
-	}
-};
-const plain$2 = {
-	en: "",
-	ko: ""
-};
-function unitOf(origin, bound) {
-	const { en, ko } = counted[origin] ?? plain$2;
-	return {
-		en: bound === "1" ? singular[en] ?? en : en,
-		ko
-	};
-}
-const singular = {
-	" characters": " character",
-	" entries": " entry"
-};
-function atLeast(bound, origin) {
-	const unit = unitOf(origin, bound);
-	return {
-		en: `at least ${bound}${unit.en}`,
-		ko: `${bound}${unit.ko} 이상의 값`
-	};
-}
-function atMost$2(bound, origin) {
-	const unit = unitOf(origin, bound);
-	return {
-		en: `at most ${bound}${unit.en}`,
-		ko: `${bound}${unit.ko} 이하의 값`
-	};
-}
-function multipleOf(divisor) {
-	return {
-		en: `a multiple of ${divisor}`,
-		ko: `${divisor}의 배수`
-	};
-}
-function formatWords(format) {
-	return format === "regex" ? {
-		en: "in the documented format",
-		ko: "문서에 있는 형식의 값"
-	} : {
-		en: `in the format ${format}`,
-		ko: `${format} 형식의 값`
-	};
-}
-function oneOf$1(errors) {
-	const issues = errors.flatMap(([issue]) => issue ? [issue] : []);
-	const within = issues.filter(({ path }) => path.length > 0);
-	const all = (within.length > 0 ? within : issues).map((issue) => expectation(issue).expected);
-	return {
-		en: all.map(({ en }) => en).join(" or "),
-		ko: all.map(({ ko }) => ko).join(" 또는 ")
-	};
-}
-function untranslated(text) {
-	return {
-		en: text,
-		ko: text
-	};
-}
-const types$1 = {
-	string: {
-		en: "text",
-		ko: "문자열"
-	},
-	number: {
-		en: "a number",
-		ko: "숫자"
-	},
-	int: {
-		en: "a whole number",
-		ko: "정수"
-	},
-	boolean: {
-		en: "true or false",
-		ko: "true 또는 false"
-	},
-	array: {
-		en: "a list",
-		ko: "목록"
-	},
-	object: {
-		en: "an object",
-		ko: "객체"
-	},
-	record: {
-		en: "an object",
-		ko: "객체"
-	}
-};
-function typeWords(expected) {
-	return types$1[expected] ?? untranslated(expected);
-}
-function shown(value) {
-	if (typeof value === "string") return `"${printable(withoutSecret$1(value), 60)}"`;
-	return printable(withoutSecret$1(JSON.stringify(value) ?? "nothing"), 60);
-}
-function withoutSecret$1(text) {
-	const at = text.lastIndexOf("@");
-	return at < 0 ? text : `…${text.slice(at)}`;
-}
 // src/settings/options/number.ts
 function readNumber(given, name, { least, most, usual, unit }) {
 	const text = given.one(name);
@@ -13043,151 +13236,6 @@ function readRunTime(given) {
 		timeout: Math.round(seconds.timeout * 1e3),
 		interval: Math.round(seconds.interval * 1e3)
 	};
-}
-// src/settings/system-words.ts
-const words$1 = new Map([
-	["EACCES", {
-		en: "permission denied",
-		ko: "권한이 없습니다"
-	}],
-	["EPERM", {
-		en: "permission denied",
-		ko: "권한이 없습니다"
-	}],
-	["EROFS", {
-		en: "the file system is read-only",
-		ko: "읽기 전용 파일 시스템입니다"
-	}],
-	["ENOENT", {
-		en: "the file does not exist",
-		ko: "그런 파일이 없습니다"
-	}],
-	["ENOTDIR", {
-		en: "a part of its path is not a folder",
-		ko: "경로의 일부가 폴더가 아닙니다"
-	}],
-	["EEXIST", {
-		en: "it already exists",
-		ko: "이미 있습니다"
-	}],
-	["EISDIR", {
-		en: "it is a folder",
-		ko: "폴더입니다"
-	}],
-	["ELOOP", {
-		en: "its symbolic links form a loop",
-		ko: "링크가 순환합니다"
-	}],
-	["ENAMETOOLONG", {
-		en: "its name is too long",
-		ko: "이름이 너무 깁니다"
-	}],
-	["ENOSPC", {
-		en: "the disk is full",
-		ko: "디스크에 공간이 없습니다"
-	}],
-	["EDQUOT", {
-		en: "the disk quota is used up",
-		ko: "디스크 할당량을 다 썼습니다"
-	}],
-	["EFBIG", {
-		en: "it would be too large",
-		ko: "파일이 너무 커집니다"
-	}],
-	["EBUSY", {
-		en: "it is in use",
-		ko: "다른 곳에서 사용 중입니다"
-	}],
-	["ETXTBSY", {
-		en: "it is a running program",
-		ko: "실행 중인 프로그램입니다"
-	}],
-	["EMFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["ENFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["EIO", {
-		en: "the disk reported an error",
-		ko: "디스크에 오류가 있습니다"
-	}],
-	["EPIPE", {
-		en: "its reader has closed it",
-		ko: "읽는 쪽이 사라졌습니다"
-	}],
-	["ENXIO", {
-		en: "it is a pipe without a reader",
-		ko: "읽는 쪽이 없는 파이프입니다"
-	}],
-	["ETIMEDOUT", {
-		en: "it is a pipe whose reader accepts no data",
-		ko: "읽는 쪽이 받지 않는 파이프입니다"
-	}],
-	["ERR_INVALID_ARG_VALUE", {
-		en: "a path cannot contain a NUL character",
-		ko: "경로에는 NUL 문자를 쓸 수 없습니다"
-	}]
-]);
-function codeOf$1(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$1.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
-	throw error;
-}
-function whyNot(error) {
-	const code = codeOf$1(error);
-	const known = words$1.get(code);
-	if (!known) return {
-		en: code,
-		ko: code
-	};
-	return code.startsWith("ERR_") ? known : {
-		en: `${known.en} (${code})`,
-		ko: `${known.ko}(${code})`
-	};
-}
-// src/settings/file.ts
-function readFile(path, { largest, unusable, why = whyNot }) {
-	try {
-		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
-		if (state.size > largest) throw unusable(tooLarge(largest));
-		const bytes = readSome$1(path, largest + 1);
-		if (bytes.length > largest) throw unusable(tooLarge(largest));
-		return bytes;
-	} catch (error) {
-		throw error instanceof Failure ? error : unusable(why(error));
-	}
-}
-const noFile = {
-	en: "it is not a regular file",
-	ko: "일반 파일이 아닙니다"
-};
-const megabyte = 1048576;
-function tooLarge(largest) {
-	const size = `${largest / megabyte} MB`;
-	return {
-		en: `it is larger than ${size}`,
-		ko: `${size}보다 큽니다`
-	};
-}
-function readSome$1(path, most) {
-	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_NONBLOCK);
-	try {
-		const chunks = [];
-		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
-			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readSync)(file, chunk);
-			if (length === 0) break;
-			chunks.push(chunk.subarray(0, length));
-			read += length;
-		}
-		return Buffer.concat(chunks);
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.closeSync)(file);
-	}
 }
 // src/settings/config/file.ts
 const largestFile$4 = 1048576;
@@ -13439,6 +13487,13 @@ function shownTwice(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	const at = place.lastIndexOf("@");
 	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
+}
+// src/core/result/answer-schema.ts
+function answerSchemaOf({ answer, raw }) {
+	return answer?.schema ?? object({
+		raw,
+		interpretation
+	});
 }
 // src/core/redact/readings.ts
 function plain$1(text) {
@@ -13707,10 +13762,7 @@ const unshown = {
 	ko: "그 값이 든 것(표시하지 않음)"
 };
 function withoutSecrets(check, data, redact) {
-	const schema = check.answer?.schema ?? object({
-		raw: check.raw,
-		interpretation
-	});
+	const schema = answerSchemaOf(check);
 	let isChanged = false;
 	const clean = redactDeep(data, (text) => {
 		const redacted = redact(text);
@@ -14234,7 +14286,7 @@ function readKey({ text, unusable }, given, option) {
 	});
 	const [pem] = found;
 	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	const passphrase = option === void 0 ? void 0 : given.one(option);
+	const passphrase = option === void 0 ? void 0 : readPassphrase(given, option);
 	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
 	try {
 		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPrivateKey)({
@@ -14277,6 +14329,17 @@ function tryOut(identity, { unusable }) {
 function codeOf(error) {
 	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
 	return typeof code === "string" ? code : "";
+}
+function readPassphrase(given, option = "client_key_passphrase") {
+	const field = {
+		en: "The passphrase",
+		ko: "암호문"
+	};
+	return readSecret(option, given, {
+		field,
+		isRight: () => true,
+		expected: field
+	}) ?? void 0;
 }
 // src/settings/access/proxies.ts
 const proxyVariables = [
@@ -14417,7 +14480,7 @@ function readAccess(given) {
 	const read = readProxies(given);
 	const proxies = toProxies(read);
 	const hasHeaders = Object.keys(headers).length > 0;
-	const passphrase = given.one("client_key_passphrase");
+	const passphrase = identity && readPassphrase(given);
 	return {
 		...(hasHeaders || identity) && { credentials: {
 			headers,
@@ -14428,7 +14491,7 @@ function readAccess(given) {
 		secrets: [
 			...Object.values(headers).filter((value) => value !== ""),
 			...secretsOfProxies(read),
-			...identity && passphrase !== void 0 ? [passphrase] : []
+			...passphrase ? [passphrase] : []
 		]
 	};
 }
@@ -16323,40 +16386,6 @@ function wrong$4(name, given, expected, text) {
 		expected,
 		given: maskedUrl(text)
 	}, { reason: name });
-}
-// src/settings/options/secret.ts
-function readSecret(name, given, { field, isRight, expected }) {
-	const [inFile, direct, file] = [
-		`${name}_file`,
-		given.one(name),
-		given.one(`${name}_file`)
-	];
-	if (direct !== void 0 && file !== void 0) throw failure$1("input.conflict", {
-		field,
-		first: given.naming(name),
-		second: given.naming(inFile)
-	}, { reason: name });
-	const text = file === void 0 ? direct : readSecretFile(file, name, given);
-	if (text === void 0 || isRight(text)) return text ?? null;
-	throw failure$1("input.value", {
-		field: given.naming(file === void 0 ? name : inFile),
-		expected,
-		given: `"${shortened(text)}"`
-	}, { reason: name });
-}
-function readSecretFile(path, name, given) {
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(`${name}_file`),
-		path: shown(path),
-		detail
-	}, { reason: name });
-	return readFile(path, {
-		largest: 1e4,
-		unusable
-	}).toString().trim();
-}
-function shortened(text) {
-	return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }
 // src/settings/access/sources.ts
 function accessSources(given) {
@@ -19500,6 +19529,18 @@ function checkInputs(env) {
 		}, { reason: shown });
 	}
 }
+const secretOptions = [...remote, ...environmentOnly].filter(({ isSecret }) => isSecret);
+function fileText(path) {
+	if (path === void 0) return "";
+	try {
+		return readFile(path, {
+			largest: largestSecretFile,
+			unusable: () => failure$1("internal", {})
+		}).toString().trim();
+	} catch {
+		return "";
+	}
+}
 function secretsOf(env, getInput) {
 	const said = (name) => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
 	const [own = "", inherited = ""] = said("header");
@@ -19508,7 +19549,7 @@ function secretsOf(env, getInput) {
 	return [
 		...said("key"),
 		getInput("token"),
-		...environmentOnly.map(({ name, isSecret }) => isSecret && readVariable(env, name) || ""),
+		...secretOptions.flatMap(({ name }) => [readVariable(env, name) ?? "", fileText(readVariable(env, secretFileOption(name)))]),
 		...heldIn(entries, (name) => env[name]),
 		...proxies.flatMap(credentialsIn),
 		...said("url").flatMap(urlSecrets)

@@ -221,10 +221,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.mi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.hi, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_1__.pi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.mi, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$1(fields, name) {
@@ -319,7 +319,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -417,46 +417,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -467,11 +467,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.alert", {
 		host,
 		port,
 		alert
@@ -481,8 +481,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -524,31 +524,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -731,7 +731,7 @@ function exchangeHttp(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -800,8 +800,8 @@ function parse(entry) {
 }
 function isOf(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -814,18 +814,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -842,7 +842,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -852,20 +852,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -900,15 +900,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -916,17 +916,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"pass",
 		"warn",
 		"fail",
@@ -934,34 +934,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -969,50 +969,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("unchanged").exactOptional().meta({
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("unchanged").exactOptional().meta({
 		description: "unchanged: it is in the baseline",
 		ko: "unchanged: 기준선에 이미 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	measured: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	measured: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.zn,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ln,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"error",
 		"warn",
 		"none"
@@ -1024,41 +1024,41 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["unchanged", "new"]).exactOptional().meta({
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unchanged", "new"]).exactOptional().meta({
 		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
 		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1070,16 +1070,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1088,7 +1088,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1101,70 +1101,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which two measurements differed. The worse result counts",
 		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	suppressedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).exactOptional().meta({
+	suppressedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	incompleteChecks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(open$2.readonly()).readonly().exactOptional().meta({
+	incompleteChecks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1172,43 +1172,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()).readonly().exactOptional().meta({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()).readonly().exactOptional().meta({
 		description: "Versions of the checks that measured the target, by check",
 		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("portcullis/gate@2"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis/gate@2"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1218,18 +1218,18 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		connections: count$1,
 		requests: count$1
 	}).readonly().exactOptional().meta({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	}),
-	interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn.readonly().exactOptional().meta({
+	interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In.readonly().exactOptional().meta({
 		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
 		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
 	})
@@ -1242,12 +1242,12 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(target),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(subject)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1295,7 +1295,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 		}
 	}
 });
-const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1501,7 +1501,7 @@ function reasonWords(reason) {
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -1525,12 +1525,12 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function concludeGrade(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -1564,8 +1564,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -1594,11 +1594,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -1609,7 +1609,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -1670,7 +1670,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1735,24 +1735,24 @@ function readPem(text, label) {
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
 	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -1832,7 +1832,7 @@ async function shared(context, { key, host }, work) {
 function ignore$3() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -1890,7 +1890,7 @@ function keyFacts(key) {
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -1948,14 +1948,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -1972,25 +1972,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
 const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostNames$3) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostNames$3) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -2015,11 +2015,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -2040,7 +2040,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(content),
 		content
 	};
 }
@@ -2049,7 +2049,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence);
 }
 // src/formats/x509/names.ts
 const longestName = 253;
@@ -2141,9 +2141,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -2163,9 +2163,9 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostNames$3).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostNames$3).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("subtree");
 		return [base, ...limits];
 	});
 }
@@ -2255,44 +2255,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.wn;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.bn;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -2305,7 +2305,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -2405,30 +2405,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -2461,7 +2461,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -2472,7 +2472,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("policies");
 			return said;
 		})) === true;
 	};
@@ -2495,7 +2495,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return "unreadable";
 		throw error;
 	}
 }
@@ -2513,7 +2513,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -2536,7 +2536,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -2575,14 +2575,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -2590,9 +2590,9 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
 		throw error;
 	}
 }
@@ -2656,7 +2656,7 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
 		throw error;
 	}
 }
@@ -2670,7 +2670,7 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(leaf, leaf)),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(leaf, leaf)),
 		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
 		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
@@ -2678,10 +2678,10 @@ function leafProblems(leaf, use) {
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function lacksPurpose({ extendedKeyUsage }) {
-	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.serverAuth);
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.serverAuth);
 }
 function isForAnyPurpose({ extendedKeyUsage }, clients) {
-	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage) ?? false);
+	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -2702,13 +2702,13 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/path-confirm.ts
@@ -2821,15 +2821,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
@@ -2848,9 +2848,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
 		throw error;
 	}
 }
@@ -2863,38 +2863,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -2914,7 +2914,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -2930,10 +2930,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return false;
 		throw error;
 	}
 }
@@ -2947,7 +2947,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return false;
 		throw error;
 	}
 }
@@ -2962,10 +2962,10 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn$1(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
@@ -2986,7 +2986,7 @@ function certificate$1(context, to) {
 async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -3080,15 +3080,15 @@ function concludeTrust(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -3213,17 +3213,17 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -3232,36 +3232,36 @@ function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -3289,13 +3289,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -3304,7 +3304,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -3316,14 +3316,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(parts);
 	const data = readData(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -3338,20 +3338,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -3363,10 +3363,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -3377,19 +3377,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.gn[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.fn[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -3446,21 +3446,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -3475,8 +3475,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -3486,21 +3486,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -3514,14 +3514,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -3531,7 +3531,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return doubt("malformed");
 		throw error;
 	}
 }
@@ -3539,7 +3539,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -3588,32 +3588,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -3634,11 +3634,11 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
 const patience$2 = 3e3;
@@ -3852,7 +3852,7 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
 		...unasked,
 		reason: "path-unclear",
@@ -4038,8 +4038,8 @@ async function identity(context, to) {
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
 	const held = await attempt(() => identity(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(asked),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -4770,15 +4770,15 @@ function hstsIn(values, isJoined) {
 	return field === null ? null : parseHsts(field);
 }
 // src/topics/hsts/schema.ts
-const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable(),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().exactOptional().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
 	})
@@ -4791,7 +4791,7 @@ function toHstsField(value) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestText$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestText$1),
 		...policy
 	};
 }
@@ -4909,16 +4909,16 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url) : "";
 }
 const longestEvidence$1 = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, longestEvidence$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pi)(text, longestEvidence$1);
 }
 // src/topics/hsts/problems.ts
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -5016,7 +5016,7 @@ const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 		reference: "https://hstspreload.org/#submission-requirements"
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)("hsts");
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)("hsts");
 const hstsValues = {
 	false: {
 		en: "not sent",
@@ -5032,7 +5032,7 @@ const hstsValues = {
 	}
 };
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -5059,7 +5059,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -5087,7 +5087,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -5211,7 +5211,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -5263,7 +5263,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -5412,7 +5412,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -5465,7 +5465,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 // src/checks/http/headers/problems-hsts.ts
 const hstsProblems$1 = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "hsts-duplicate": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -5484,7 +5484,7 @@ const references = {
 	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
 	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
 };
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -5514,7 +5514,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -5554,7 +5554,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5633,7 +5633,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -5700,7 +5700,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5741,7 +5741,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -6048,7 +6048,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -6288,14 +6288,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -6324,9 +6324,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -6335,7 +6335,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -6578,11 +6578,11 @@ function findingsOf$1({ preloaded, stored, last }) {
 	if (preloaded !== null) return [];
 	if (stored) return policyFindings(stored);
 	if (!last) return [find$12("hsts-missing")];
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(last.value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pi)(last.value, longestEvidence) };
 	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
 }
 function policyFindings({ value, policy }) {
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pi)(value, longestEvidence) };
 	const { maxAge, includeSubDomains } = policy;
 	const isShort = maxAge < enough$3;
 	const lacks = lackingFor(policy);
@@ -6640,7 +6640,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -7345,8 +7345,8 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$2(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(features[0] ?? "", permissionsFeatures);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -8267,7 +8267,7 @@ const score = {
 	}
 };
 // src/checks/ssl/revocation/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 function isCutOff({ revocation }) {
 	return !revocation.alternativePath && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -8325,7 +8325,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const { score: score$2, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
@@ -8468,7 +8468,7 @@ function keyOf$3({ id, subject, params }) {
 	]);
 }
 // src/checks/ssl/certificate/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const fatal = {
 	"no-certificate": () => find$8("no-certificate"),
 	oversized: () => find$8("oversized"),
@@ -8585,7 +8585,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -8685,7 +8685,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 function judgeInjection({ plaintextBeforeTls: injected }) {
 	if (!injected) return {
 		caps: [],
@@ -8779,7 +8779,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -8896,7 +8896,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -8957,7 +8957,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -9152,7 +9152,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -9443,7 +9443,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -9626,7 +9626,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -9786,7 +9786,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 // src/checks/ssl/hsts/problems.ts
 const hstsProblems = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "hsts-unknown": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({ "hsts-unknown": {
 		severity: "info",
 		cause: {
 			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
@@ -9799,7 +9799,7 @@ const hstsProblems = {
 	} })
 };
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -9873,7 +9873,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -10055,7 +10055,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -10154,7 +10154,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -10241,7 +10241,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -10292,7 +10292,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -10305,7 +10305,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -11298,7 +11298,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -11340,7 +11340,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -11393,7 +11393,7 @@ function contentOf$1(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -11403,13 +11403,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -11549,7 +11549,7 @@ const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.implicitTlsProtocol) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -11907,7 +11907,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups)).ok;
 	return {
 		clientCompatibility: {
 			...reach,
@@ -11916,17 +11916,17 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.ln];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.an];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -11936,7 +11936,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.an.get(code) ?? null : null;
 }
 // src/probes/offers/probe-groups.ts
 function retryProbes(ask) {
@@ -12141,7 +12141,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -12206,18 +12206,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__["in"].has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { clientCompatibility: reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
 	const takesGroup = offers.namedGroups.some(({ namedGroup: group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.accepted === false ? "hello-refused" : "handshake-unexplained");
@@ -12232,12 +12232,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, namedGroup: group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites ? [] : [cipher];
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, namedGroup: group, offers } = raw;
@@ -12253,11 +12253,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ namedGroups: groups }, wanted) {
 	return wanted.every((name) => groups.find(({ namedGroup: group }) => group === name)?.offered === false);
 }
@@ -12272,11 +12272,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -12413,7 +12413,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -12479,7 +12479,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const judges = {
 	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
@@ -12505,7 +12505,7 @@ function judge$2(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parts, caps, ladder), findings, kpis(raw), problems);
+	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf$1(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -12591,7 +12591,7 @@ function revocationOf(raw) {
 	return status === "unknown" ? null : status;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 function judgeEvery$1(raw) {
 	const own = judge$2(raw);
 	const { addresses } = raw;
@@ -12706,7 +12706,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.observation !== null);
-	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(seen.failure);
+	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(seen.failure);
 	const failed = around.firstAnswered === null ? [] : [toFailed(around.firstAnswered, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -13021,12 +13021,12 @@ function challengeIn(reply) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -13075,14 +13075,14 @@ function greetedProtocolOf(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -13111,7 +13111,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -13155,33 +13155,33 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return 0;
 		throw error;
 	}
 }
@@ -14072,7 +14072,7 @@ async function askOn(context, to, handshakes) {
 		handshakes,
 		reason: "unreadable"
 	};
-	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.filter((kind) => !known.includes(kind));
+	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Xr.filter((kind) => !known.includes(kind));
 	if (keys.length === 0) return {
 		handshakes,
 		reason: null
@@ -14121,7 +14121,7 @@ function kindOf$1({ chain: [der] }) {
 function contextFor(context, handshake) {
 	const { net } = context;
 	const kind = kindOf$1(handshake);
-	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr : [kind];
+	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Xr : [kind];
 	return {
 		...context,
 		net: {
@@ -14143,7 +14143,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		subjectAltNames: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, 256)),
+		subjectAltNames: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, 256)),
 		subjectAltNamesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -14157,24 +14157,24 @@ function span$1({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.fn) ?? "", 256);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.cn) ?? "", 256);
 }
 function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.pn);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(found, 256) };
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ln);
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(found, 256) };
 }
 function unlessBroken(name, read) {
 	try {
 		return read(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
 		throw error;
 	}
 }
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(doubt.url, 256)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(doubt.url, 256)
 	};
 	return {
 		...trust,
@@ -14426,17 +14426,17 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
 	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(from);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(from);
 		if (from.protocol !== "https:" || decided.has(known) || !isInCookieDomain(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
@@ -15163,7 +15163,7 @@ async function alone$1(context, origin) {
 		now: context.now(),
 		isTrusted: trustIn(context),
 		async send({ url: next, headers, ...named }) {
-			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {});
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {});
 			if (headers) return context.net.http({
 				url: next,
 				headers,
@@ -15179,7 +15179,7 @@ function isBeyond(hops, origin) {
 	return hops.slice(alone).some(({ url }) => concerns(url, origin));
 }
 function concerns(url, origin) {
-	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(each)));
+	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(each)));
 	return host === own || (own ?? "").endsWith(`.${host}`);
 }
 function hstsSentOn(context, hops, origin) {
@@ -15190,7 +15190,7 @@ function hstsSentOn(context, hops, origin) {
 	}]);
 	return Promise.all(sending.map(async ({ url, hsts, from }) => {
 		const sent = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(url)),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(url)),
 			...toHstsField(hsts)
 		};
 		if (new URL(url).origin === origin) return sent;
@@ -15276,11 +15276,11 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"null",
 		"export",
 		"anonymous",
@@ -15294,59 +15294,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable();
 const time$2 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15354,17 +15354,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
 		thisUpdate: time$2,
 		nextUpdate: time$2
 	}).nullable().meta({
@@ -15376,23 +15376,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15404,13 +15404,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15418,27 +15418,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$1.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15446,18 +15446,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15466,7 +15466,7 @@ const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -15506,102 +15506,102 @@ const time = datetime();
 const span = {
 	notBefore: time,
 	notAfter: time,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span,
-	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
+	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(certificate).readonly();
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(certificate).readonly();
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(starttlsProtocols).exactOptional().meta({
+	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
+	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15613,20 +15613,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	clientCompatibility: reach.exactOptional(),
-	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
@@ -15634,16 +15634,16 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15653,20 +15653,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
 			trust,
 			revocation,
 			issuance
 		})).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
 		})
@@ -15678,17 +15678,17 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(hstsAnswer).readonly().exactOptional().meta({
+	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
+	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -15703,7 +15703,7 @@ async function collect$2(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
 		const error = await withClientCertificate(failed, endpointOf$2(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$2(input), context);
 	}
@@ -15717,14 +15717,14 @@ async function look(input, whole) {
 	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
-		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to))) : null,
+		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		surveying,
 		issuance$1(context, to),
 		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
@@ -15773,7 +15773,7 @@ async function hindranceOf(context, to, handshake) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(alpn.chosen, 256);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -16061,7 +16061,7 @@ function valueText(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
@@ -16201,17 +16201,17 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$2(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(query)
 	}),
 	standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
 		const to = endpointOf$2(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to)}/` && !wholeVisit;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, implicitTlsProtocol: speaks } = endpointOf$2(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(seen.host),
@@ -16242,7 +16242,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(url, longestUrl$1);
 }
 function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -16277,7 +16277,7 @@ function wayFindings({ redirectOutcome: end, redirectChain: hops, status, header
 function headFindings({ anomalies: oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ excerpt: seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(spaced.slice(0, mostNames$1).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(spaced.slice(0, mostNames$1).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.excerpt) })] : []];
 }
 function dispositionFindings({ redirectOutcome: end, headers, finalUrl, version }) {
@@ -16401,7 +16401,7 @@ function leakFindings({ disclosures: leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -16438,7 +16438,7 @@ function judgeAsRead(raw) {
 	});
 	const doubt = doubtOf(raw, page, scores);
 	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parts, caps, ladder$1);
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isComplete || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	return concludeGrade(assessed, [
@@ -17397,11 +17397,11 @@ async function loginAt(urls) {
 	const parsed = urls.map((url) => URL.parse(url));
 	const [asked] = parsed;
 	const reached = parsed.at(-1);
-	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(reached)) return null;
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(reached)) return null;
 	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
 	if (named.every((service) => service === null)) return null;
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
 	const first = named.findIndex((each) => each !== null);
@@ -17415,8 +17415,8 @@ async function loginAt(urls) {
 	};
 }
 function serviceOf(url, asked) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked)) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(asked)) return null;
 	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
 	if (known) return known.service;
 	return isKeycloak(url) || isAuthorization(url) ? single : null;
@@ -17518,7 +17518,7 @@ function placeholderAt(urls) {
 }
 function isAt(url, host, asked) {
 	if (host === null) return true;
-	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked)];
+	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(asked)];
 	return (here === host || here.endsWith(`.${host}`)) && from !== host && from !== `www.${host}`;
 }
 // src/probes/page/posted-login.ts
@@ -17691,11 +17691,11 @@ function withoutQuery(url) {
 	return url.split(/[?#]/, 1)[0] ?? url;
 }
 function cut$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pi)(text, 200);
 }
 function isOwn({ kind, basis: by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
-	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(accepted, status);
+	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(accepted, status);
 }
 // src/data/distributions/distribution.ts
 const columns = [
@@ -18151,7 +18151,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -18165,7 +18165,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -18231,7 +18231,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
@@ -18305,14 +18305,14 @@ function absence({ id, reason, params }, url) {
 const mostSeen = 16;
 async function pageStateOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -18334,7 +18334,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -18399,7 +18399,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pi)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -18505,16 +18505,16 @@ async function collect$1({ url }, context) {
 	};
 }
 function endOf({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(end.failure);
 	if (kind === "login") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.challenge", {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
 	if (end.kind !== "answered") return end.kind;
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -18571,8 +18571,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$1(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed),
 		...named
 	};
 }
@@ -18738,132 +18738,132 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
 });
-const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
 		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	certificateRejection
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xr),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(pageKinds).meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pageKinds).meta({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(pageEvidence).meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
 	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["site", "api"]).meta({
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["site", "api"]).meta({
 		description: "What the content is where its status is accepted: a page, or data for programs",
 		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
 	})
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(hop).readonly().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"answered",
 		"loop",
 		"limit",
@@ -18877,30 +18877,30 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
 	page,
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(leak).readonly().meta({
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -18913,7 +18913,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	certificateRejection,
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(oddity).readonly().exactOptional().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -18921,15 +18921,15 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().exactOptional().meta({
+	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -18948,7 +18948,7 @@ const http$1 = defineCheck({
 	},
 	input,
 	subject: "url",
-	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(surroundingsOf(one)).readonly().exactOptional().meta({
+	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(surroundingsOf(one)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -18959,12 +18959,12 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery,
 	judge: judgeEvery,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(all_ips, seen.addresses !== void 0),
 	monitored
 });
 // src/checks/gate/addresses/judge.ts
@@ -19083,8 +19083,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -19182,7 +19182,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -19193,7 +19193,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -19227,7 +19227,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(page) !== 443;
 }
 function addressOf$1(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -19245,7 +19245,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plainHttp.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -19254,14 +19254,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -19290,7 +19290,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(partly, { check }, language)
 	};
 }
 // src/checks/gate/own-page.ts
@@ -19320,42 +19320,42 @@ function ownFacts(raw, input) {
 }
 function foreignPage({ page, status, redirectOutcome: end, url, finalUrl }, { accept_status }) {
 	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(page.basis === "redirect" ? url : finalUrl));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(page.basis === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.login", {
+	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.login", {
 		host,
 		service
 	}).facts;
-	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.placeholder", {
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.placeholder", {
 		host,
 		service,
 		status
 	}).facts;
-	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.blocked", {
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.blocked", {
 		host,
 		service,
 		status
 	}).facts;
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.unauthorized", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.unauthorized", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.forbidden", {
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.forbidden", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.proxy", {
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.proxy", {
 		host,
 		status
 	}, reason).facts;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.status", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.status", {
 		host,
 		status
 	}, reason).facts;
 }
 function foreignPageBy(raw, accepted) {
-	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(accepted) ?? void 0 });
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(accepted) ?? void 0 });
 }
 function ownAddresses(raw, input) {
 	const { addresses = [] } = raw;
@@ -19527,14 +19527,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -19550,7 +19550,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -19593,12 +19593,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -19614,7 +19614,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -19710,7 +19710,7 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
@@ -19744,8 +19744,8 @@ function answer({ raw: measured, verdict }, input, language) {
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(raw.url),
-		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(raw.finalUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -19789,7 +19789,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(input.url),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -19821,13 +19821,13 @@ function toResult(target, { verdict, observedAt }, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.yr
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.br
 		},
 		targets: [target],
 		totals,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)({
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)({
 			id: "gate",
-			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.rn
+			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.$t
 		}, verdict, language)
 	};
 }
@@ -19842,7 +19842,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -19855,7 +19855,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -19864,7 +19864,7 @@ function sayDoubt(raw, unknown, language) {
 	const { undeterminedUrl: url } = raw.redirectChain;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -19879,7 +19879,7 @@ function sayDoubt(raw, unknown, language) {
 	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["port-unknown"].cause, params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -19887,11 +19887,11 @@ function toCheck({ says, ...comparison }, language) {
 		...comparison,
 		message: ""
 	};
-	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nn[says.id];
+	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Qt[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -19914,10 +19914,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -19956,7 +19956,7 @@ function addressesLeftOut(around) {
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -19973,7 +19973,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -20034,8 +20034,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -20086,104 +20086,104 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 	}).readonly().meta({
 		description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
 		ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
@@ -20202,12 +20202,12 @@ const gate = defineCheck({
 		en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
 		ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다."
 	}],
-	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
+	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
 	subject: "url",
 	raw,
 	cost: "standard",
 	ttl: 0,
-	words: _start_js__WEBPACK_IMPORTED_MODULE_1__.rn,
+	words: _start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -20396,13 +20396,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(server, 80),
 			en,
 			ko
 		};
@@ -20478,10 +20478,10 @@ function retrying(runner, trying) {
 						onSpent: (spent) => traffic.push(spent)
 					});
 				} catch (error) {
-					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return error;
+					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return error;
 					throw error;
 				}
-			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? worthOf(came, runner) : null, trying);
+			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? worthOf(came, runner) : null, trying);
 			const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 			onSpent?.({
 				connections: of("connections"),
@@ -20489,7 +20489,7 @@ function retrying(runner, trying) {
 				bytes: of("bytes")
 			});
 			const last = tries.at(-1);
-			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) throw last;
+			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw last;
 			return last;
 		}
 	};
@@ -20504,7 +20504,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const queued = (work) => options.queue(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -20566,7 +20566,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.yr;
+	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.br;
 	return {
 		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
@@ -20583,7 +20583,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 				surveysSince: since,
 				idle: idle.since(since)
 			},
-			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query).url,
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(gate.input, query).url,
 			runner
 		};
 		return {
@@ -20617,7 +20617,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
@@ -20665,9 +20665,9 @@ async function ask({ runner, naming }, query, asked) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -20676,7 +20676,7 @@ async function ask({ runner, naming }, query, asked) {
 			ms: Math.round(performance.now() - started)
 		};
 		return {
-			result: measured(answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query), broken.facts, {
+			result: measured(answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(gate.input, query), broken.facts, {
 				language,
 				observedAt,
 				cost
@@ -20814,7 +20814,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error.facts.id : "";
 }
 function ignore$2() {}
 // src/net/pins.ts
@@ -20838,7 +20838,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -20853,19 +20853,19 @@ const noOptOuts = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -20875,7 +20875,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -20986,7 +20986,7 @@ function refusalOf(error, { to, showsWho }, met) {
 function tlsRefusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -20995,7 +20995,7 @@ function tlsRefusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -21039,12 +21039,12 @@ function groupOf(socket) {
 const badName = "BADNAME";
 function undetermined(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -21053,7 +21053,7 @@ function undetermined(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -21149,7 +21149,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error);
@@ -21228,7 +21228,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -21251,7 +21251,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -21288,7 +21288,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(check, result.verdict, language)
 	};
 }
 // src/run/redact-addresses.ts
@@ -21314,73 +21314,73 @@ function maskText(text, hidden) {
 }
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xr),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"open",
 		"closed",
 		"filtered",
@@ -21389,9 +21389,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"enough",
 			"closed",
 			"reset",
@@ -21400,52 +21400,52 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
 		text
 	])),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative().exactOptional()
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"offered",
 		"absent",
 		"refused",
@@ -21524,7 +21524,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -21533,7 +21533,7 @@ const hostBy = {
 const busyScopes = ["target", "server"];
 function busy(scope, milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`busy.${scope}`, { seconds }, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`busy.${scope}`, { seconds }, {
 		reason: "busy",
 		retryAfter: seconds
 	});
@@ -21557,10 +21557,10 @@ function openRefusals(onFirst) {
 			try {
 				const answer = await callMethod(net, method, asked);
 				const facts = failureIn(answer);
-				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(facts));
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(facts));
 				return answer;
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) note(error);
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) note(error);
 				throw error;
 			}
 		}),
@@ -21677,7 +21677,7 @@ async function settle(check, input, context, hooks) {
 		} },
 		...stored && { earlier: () => stored(own, input) }
 	}).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) refusals.throwIfAny();
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) refusals.throwIfAny();
 		throw error;
 	}));
 }
@@ -21685,7 +21685,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) throw error;
 	}
 }
 // src/run/local.ts
@@ -21784,7 +21784,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 function localRunner(engine, remembering) {
 	return {
 		async answer(check, query, { language, naming, ...how }) {
-			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(check.input, query, naming);
+			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query, naming);
 			const answer = async (memory) => {
 				const notes = memory?.begin(check, input);
 				const { onResult, stored } = notes ?? {};
@@ -21819,7 +21819,7 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		else if (handshake) await certify(lease, host, handshake);
 		return came;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && troubles.test(error.facts.id)) lease.trouble(host);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
@@ -21852,7 +21852,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -21861,7 +21861,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -21869,12 +21869,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -21952,7 +21952,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 				ms: since(began)
 			};
 		}
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -21976,7 +21976,7 @@ function stateOf({ facts, cause }) {
 	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
 }
 function isResetAfterAccept(told) {
-	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
 	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
 }
 function addressOf({ cause }) {
@@ -22004,11 +22004,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -22072,25 +22072,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return undetermined({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return undetermined({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -22178,7 +22178,7 @@ function openMailServerQueue() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -22189,7 +22189,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) !== "never";
 }
 // src/net/note-private.ts
 const mostNoted = 1e4;
@@ -22219,19 +22219,19 @@ function isTold({ facts: { params } }) {
 	return params["silence"] !== void 0 || params["proxy"] !== void 0;
 }
 function isNoConnection(error, acceptance = 0) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) return false;
 	const { id, params } = error.facts;
 	const { silence } = params;
 	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
 }
 function isBroken(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
 }
 function isSafe({ method = "GET" }) {
 	return method === "GET";
 }
 function secondTry(error, request, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || !isSafe(request)) return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !isSafe(request)) return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -22404,11 +22404,11 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? tlsRefusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? tlsRefusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		link.isUsed = true;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -22460,7 +22460,7 @@ function openOrigin(to, opening) {
 		const { acceptance, namedBy } = request;
 		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
 		const known = isShared ? idle?.refusal(key) : null;
-		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(known);
+		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(known);
 		const begunAt = Date.now();
 		try {
 			return await present(request, within, isIdle, isNew);
@@ -22472,12 +22472,12 @@ function openOrigin(to, opening) {
 	}
 	function silenceTold(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || !isWait(error) || isTold(error)) return error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !isWait(error) || isTold(error)) return error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
 		const proxy = routes.proxyTo(ends);
 		if (proxy === null && signal.aborted) return error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi({
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -22529,7 +22529,7 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 // src/net/probe-queues.ts
@@ -22577,11 +22577,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.qr];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Jr];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -22593,10 +22593,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -22615,7 +22615,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -22709,7 +22709,7 @@ function leased(lease) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
 // src/net/guard.ts
@@ -22952,15 +22952,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"

@@ -350,7 +350,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -401,24 +401,24 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_6__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(_members_js__WEBPACK_IMPORTED_MODULE_6__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -527,56 +527,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.c)(),
 		...times
 	})
@@ -787,14 +787,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_3__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_3__.Vi;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -807,11 +807,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -819,48 +819,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -872,9 +872,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -885,11 +885,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 		"high",
 		"medium",
 		"low"
@@ -899,12 +899,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(["address", "as"]),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "as"]),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -913,14 +913,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -928,9 +928,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
-		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)()).max(8).readonly().meta({
+		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -938,18 +938,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 			"answered",
 			"partly",
 			"empty",
@@ -1006,12 +1006,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
@@ -1202,7 +1202,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -1352,7 +1352,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Gr)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -1521,7 +1521,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.Ki.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.qi.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -1844,7 +1844,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -1866,10 +1866,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -1888,7 +1888,7 @@ function addressOfReverseName(name) {
 	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -1911,7 +1911,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 }
 
 
@@ -1996,10 +1996,10 @@ function extendedErrors({ message }) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -2039,7 +2039,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -2093,7 +2093,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), longestText) || null : null;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -2130,7 +2130,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -2140,11 +2140,11 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -2153,62 +2153,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),

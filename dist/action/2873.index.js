@@ -343,7 +343,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" ? address : null;
+	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
@@ -853,7 +853,7 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(each, loopback));
+	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
@@ -895,10 +895,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -922,7 +922,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text, longestValue)
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -993,7 +993,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host,
 		detail
 	});
@@ -1003,7 +1003,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1137,7 +1137,7 @@ const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1391,7 +1391,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const words = {
 	problems,
 	caps: {},
@@ -1554,7 +1554,7 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1716,11 +1716,11 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(ttl),
+		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(ttl),
 		list
 	})];
 }
@@ -1749,7 +1749,7 @@ function contentOf({ aliases, values, total, answer }) {
 function agedOf(resolver, current) {
 	const { secondsLeft } = resolver;
 	const shown = shownOf(resolver, current);
-	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(secondsLeft)];
+	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
@@ -1770,7 +1770,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1781,7 +1781,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until all resolvers are up to date",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(seconds);
 	return {
 		en: `for at least ${en}`,
 		ko: `적어도 ${ko} 동안`
@@ -1818,13 +1818,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1837,7 +1837,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1847,30 +1847,30 @@ const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
 	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0);
-const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(verdicts).meta({
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1879,37 +1879,37 @@ const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
 	...ownResolver.shape
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"current",
 		"behind",
 		"failed"
@@ -1917,43 +1917,43 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable(),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0)])));
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0)])));
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
 		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(answer)).readonly().meta({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varianceCause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(signs$1).nullable().meta({
+	varianceCause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1981,8 +1981,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(resolver).readonly(),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly(),
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {

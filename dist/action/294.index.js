@@ -20,11 +20,11 @@ function testSuitesOf(result, { language, outcome }) {
 	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
 	if (notices.length === 0) return suites;
 	const cases = notices.map((notice) => {
-		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(notice, result, outcome);
+		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(notice, result, outcome);
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(notice.id, longest.name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(notice.id, longest.name),
 			status: statusFor(effect),
-			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(effect, language), notice.message)
+			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), notice.message)
 		};
 	});
 	return [...suites, {
@@ -68,17 +68,17 @@ function suiteOf(target, telling) {
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(target), longest.title),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(own.more, { count: left }, language)] : notes
 	};
 }
 function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(check, language)})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(check, target, outcome);
+	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(check, language)})`;
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(check, target, outcome);
 	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ii)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(effect, language);
+	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
 	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
 	const status = statusOfCheck(check, effect);
 	const lines = [
@@ -95,7 +95,7 @@ function caseOfCheck(check, target, { language, outcome }) {
 		isOff ? "" : measured
 	];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(check.id, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(check.id, longest.name),
 		status,
 		lines: told(...lines)
 	};
@@ -107,19 +107,19 @@ function statusOfCheck({ status, baselineState }, effect) {
 function caseOfFinding(finding, { language, outcome }) {
 	const { id, subject, cause, action, record, waived } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(finding, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(finding, outcome);
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(`${id}${about}`, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${id}${about}`, longest.name),
 		status: waived ? "skip" : statusFor(effect),
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$r)(record, longest.line))
+		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, { language, outcome }) {
 	const { verdict, message = "", reason = "" } = target;
-	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(target);
-	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(verdict, outcome);
+	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(target);
+	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(verdict, outcome);
 	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
-	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(effect, language);
+	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
 	return [{
 		name: "verdict",
 		status: statusFor(effect),
@@ -129,12 +129,12 @@ function caseOfVerdict(target, cases, { language, outcome }) {
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.ni.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(text, longest.line);
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language);
+	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line);
 }
 function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(text, longest.line));
+	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line));
 }
 function distinct(named) {
 	const seen = new Map();

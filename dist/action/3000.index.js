@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -237,10 +237,10 @@ function checkQuery({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 			field,
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(level)
 		}, { reason: "config" });
 	}
 }
@@ -250,13 +250,13 @@ const always = new Set([
 	"http"
 ]);
 function demandedBy(rule) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find(({ id }) => {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => {
 		if (id === "gate") return false;
-		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
 	})?.id;
 }
 // src/settings/config/layer.ts
-const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.lr.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -277,7 +277,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -299,12 +299,12 @@ function canonical(text) {
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
 	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(right, 2048);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -342,8 +342,8 @@ async function checkConfig(config, now) {
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)("gate"));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.S.input, {
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("gate"));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.S.input, {
 		url: "https://example.com/",
 		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given)
 	}, given.naming);
@@ -351,22 +351,22 @@ function checkValues({ part, source, pointer }, config) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(given);
 }
-const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
-		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find((each) => each.id === id && checkIds.includes(id));
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
 		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(id)) {
 			const params = {
 				field: places(at),
 				expected: withoutTarget(id),
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(demand)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(demand)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
-			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(id, checkIds)
+			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
 		const check = await entry.load();
@@ -376,9 +376,9 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 		const params = {
 			field: places(`${at}/${missing}`),
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(demand[missing])
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(demand[missing])
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -408,26 +408,26 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
 				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
 		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 			field,
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(level)
 		}, { reason: "config" });
 	}
 }
 function suggestRule(given, known) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(given, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(given, known);
 	if (near.en !== "") return near;
-	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tailOf(given), known.map(tailOf));
+	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tailOf(given), known.map(tailOf));
 	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
-	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(meant, [meant]);
+	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(meant, [meant]);
 }
 function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
@@ -462,20 +462,20 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 					en: "the rules",
 					ko: "규칙"
 				},
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(rule),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(rule),
 				suggestion
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(until)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(until)
 			}, { reason: "config" });
 		}
 	});
@@ -487,9 +487,9 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 		const params = {
 			field: places(`/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}/url`),
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(url)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(url)
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -505,10 +505,10 @@ function expand(config) {
 		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(own.url);
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(own.url);
 		if ("problem" in parsed) {
-			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(own.url) } = parsed.problem;
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(own.url) } = parsed.problem;
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -535,22 +535,22 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(origin + path);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
 			ko: "/로 시작하는 경로"
 		},
-		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(path)
+		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(path)
 	}, { reason: "config" });
 }
 // src/settings/config/plan.ts
@@ -558,7 +558,7 @@ async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
 	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(typed, env, options, below);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(typed, env, options, below);
 	const configured = expand(config);
 	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
@@ -580,14 +580,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(url);
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -603,7 +603,7 @@ function chosen({ url, naming: urlNaming }, configured) {
 }
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(sources.typed, sources.env, sources.options, layers);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(sources.typed, sources.env, sources.options, layers);
 	const { rules = {}, checks = {} } = config.values;
 	return {
 		url,
@@ -616,7 +616,7 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
-		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.lr.some(({ name }) => given.source(name) === "target")
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.nr.some(({ name }) => given.source(name) === "target")
 	};
 }
 
@@ -665,7 +665,7 @@ const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)
 const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.ur.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rr.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -680,16 +680,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$n,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ar,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.or,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.cr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -697,11 +697,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Kn, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Hn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -712,7 +712,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -721,8 +721,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -730,10 +730,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -745,36 +745,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -782,37 +782,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zr).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -829,32 +829,32 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = problemKeyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 			field,
-			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(expected)
+			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(issue.input),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason });
 	}
-	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -867,7 +867,7 @@ function problemKeyOf(place) {
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -900,7 +900,7 @@ function wordsFor(path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -925,7 +925,7 @@ function problemPlacesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 

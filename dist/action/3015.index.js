@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -234,16 +234,16 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -273,7 +273,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		};
 	} catch (error) {
 		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi ? named.reason : "timeout.source");
+		if (!signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi ? named.reason : "timeout.source");
 		throw named;
 	}
 }

@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -262,7 +262,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -317,7 +317,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
@@ -382,7 +382,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -402,7 +402,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -425,7 +425,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -459,7 +459,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -471,7 +471,7 @@ function openRateLimits() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -493,7 +493,7 @@ const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function requestSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -529,12 +529,12 @@ async function requestSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -555,7 +555,7 @@ function limitOf({ limit = usualLimit, receive }) {
 	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
 		"accept-encoding": _answer2_js__WEBPACK_IMPORTED_MODULE_2__.i,
@@ -568,11 +568,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(url)
 	};
 	const told = (error) => (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.untrusted", {
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -615,7 +615,7 @@ async function askHop(hop, asking) {
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -645,10 +645,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 

@@ -21,7 +21,7 @@ function issue({ kind, title, message, about }, place) {
 	return `##vso[task.logissue ${[
 		`type=${kind}`,
 		...spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : [],
-		...about ? [`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(about.rule, 120))}`] : []
+		...about ? [`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(about.rule, 120))}`] : []
 	].join(";")}]${data(`${title}: ${message}`)}\n`;
 }
 function data(text) {

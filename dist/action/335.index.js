@@ -147,7 +147,7 @@ async function lookAtPointer(context, name, address) {
 	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName$1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName$1),
 		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
@@ -190,7 +190,7 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
@@ -252,7 +252,7 @@ async function collect({ query: address }, usual) {
 	securing.catch(() => {});
 	const [told, nearest] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(told.failure);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
@@ -264,7 +264,7 @@ async function collect({ query: address }, usual) {
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName)),
 		...zones,
 		ptrNames: pointers,
 		ptrNamesTotal: targets.length,
@@ -276,15 +276,15 @@ async function collect({ query: address }, usual) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address);
+	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(address),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(address),
 		address
 	});
 }
@@ -315,7 +315,7 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
@@ -337,7 +337,7 @@ async function zoneFor(context, name) {
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName));
 	return {
 		zone: zone ?? "",
 		mname: primary ?? "",
@@ -394,7 +394,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -541,7 +541,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -665,7 +665,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const words$1 = {
 	problems,
 	caps: {},
@@ -769,7 +769,7 @@ const other = {
 	ko: "특수 용도"
 };
 function specialWords(address) {
-	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address);
+	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address);
 	if (range === null) return null;
 	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
 }
@@ -991,7 +991,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.i)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.i)().meta({
 	description: "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
 	ko: "IPv4 또는 IPv6 주소, 또는 in-addr.arpa나 ip6.arpa 아래의 완전한 이름",
 	examples: ["8.8.8.8"]
@@ -1003,25 +1003,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).nullable();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1033,36 +1033,36 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(nameOddities)).readonly().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["address", "word"]).nullable().meta({
 		description: "The sign that a provider generated the name from the address; null without one",
 		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1073,17 +1073,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	ttl: seconds,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1099,14 +1099,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(pointer).readonly(),
-	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
+	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(pointer).readonly(),
+	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1163,7 +1163,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 
 // src/core/words.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -40,7 +40,7 @@ async function runProgram(path, limit = longest) {
 	end();
 	if ("broken" in ran) return ran;
 	await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3, void 0, { ref: false })]);
-	printed.forEach((text) => process.stderr.write((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text())));
+	printed.forEach((text) => process.stderr.write((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(text())));
 	return ran;
 }
 const largestLog = 65536;

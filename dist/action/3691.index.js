@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -223,7 +223,7 @@ const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)
 const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.ur.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rr.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -238,16 +238,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$n,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ar,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.or,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.cr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -255,11 +255,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Kn, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Hn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -270,7 +270,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -279,8 +279,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -288,10 +288,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,36 +303,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -340,37 +340,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zr).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -387,32 +387,32 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = problemKeyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 			field,
-			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(expected)
+			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(issue.input),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason });
 	}
-	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -425,7 +425,7 @@ function problemKeyOf(place) {
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -458,7 +458,7 @@ function wordsFor(path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -483,7 +483,7 @@ function problemPlacesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 
@@ -509,7 +509,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(path) ? await readModule(found) : readFile(found);
+	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(path) ? await readModule(found) : readFile(found);
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, named);
 	return {
@@ -533,7 +533,7 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
-		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.unknown", {
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.n)(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
@@ -541,7 +541,7 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found);
 	const { path } = found;
 	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, found.name);
 	if (!found.isPackage) return {
@@ -554,7 +554,7 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found, {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found, {
 		en: "it has no portcullis key",
 		ko: "portcullis 키가 없습니다"
 	});
@@ -573,10 +573,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found);
 	const places = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -588,8 +588,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(en, 300),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(ko, 300)
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(en, 300),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -601,7 +601,7 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

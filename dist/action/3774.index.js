@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,8 +87,8 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
 	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.En)(end, bypass)) return "";
@@ -143,7 +143,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
 	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function errorCodeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -249,12 +249,12 @@ const permission = {
 	en: "pull-requests: write (not available to pull requests from forks)",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)().positive();
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ id });
-const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)().positive();
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ id });
+const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	id,
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().nullish(),
-	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)() }).nullish()
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullish(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -305,14 +305,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)().positive(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)() })
+const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)().positive(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -330,12 +330,12 @@ const largest = 65536;
 function commentOf(result, { language, outcome, marker, sha, run }) {
 	const about = [
 		"Portcullis",
-		...sha === null ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(sha.slice(0, 12))],
+		...sha === null ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$r)(sha.slice(0, 12))],
 		...run !== null && /^https?:\/\/[\w.:/-]+$/.test(run) ? [`<a href="${run}">${words[language]}</a>`] : []
 	];
-	const foot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zr)("p", `<sub>${about.join(" · ")}</sub>`);
+	const foot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qr)("p", `<sub>${about.join(" · ")}</sub>`);
 	const room = largest - Buffer.byteLength(`${marker}\n\n${foot}`);
-	return `${marker}\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(result, {
+	return `${marker}\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(result, {
 		language,
 		outcome,
 		limit: room
@@ -353,8 +353,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)) throw error;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(error.facts, language) }, language);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) throw error;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -366,7 +366,7 @@ async function write(result, commenting, patience) {
 	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
 	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("github.no-pull-request", {});
+	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env, matrix)} -->`;
 	await stick(github, {
 		number,
@@ -494,12 +494,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.yr}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -528,13 +528,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -560,7 +560,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -585,12 +585,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -602,21 +602,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -628,15 +628,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
 		api,
 		status
 	});
@@ -676,12 +676,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -695,8 +695,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -712,28 +712,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -743,12 +743,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -757,7 +757,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -793,9 +793,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.file", {
 		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(path, 200),
 		detail
 	}, { reason: field });
 }

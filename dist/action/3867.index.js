@@ -54,7 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -292,7 +292,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -529,7 +529,7 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -666,7 +666,7 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -763,7 +763,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -982,14 +982,14 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -1075,7 +1075,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1087,7 +1087,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until their caches expire",
 		ko: "캐시가 만료될 때까지"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -1326,15 +1326,15 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address)) return {
 		address,
 		isPublic: false
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public") return {
 		address,
 		isPublic: true
 	};
@@ -1367,8 +1367,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1460,8 +1460,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1604,7 +1604,7 @@ function portFindings({ plainHttp: plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -2105,7 +2105,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -2192,7 +2192,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -2384,54 +2384,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts),
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 });
-const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(verdicts),
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts),
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["A", "AAAA"]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2439,110 +2439,110 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(resolver).readonly(),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
 const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const answeredTypes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const answeredTypes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	state: answeredTypes.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([...answeredTypes.options, "private"]).nullable().meta({
+	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([...answeredTypes.options, "private"]).nullable().meta({
 		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2551,7 +2551,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2560,45 +2560,45 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	notBefore: time,
 	notAfter: time
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	minimumGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).nullable().meta({
+	minimumGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
 		description: "What the final answer is, as the http check says",
 		ko: "http 점검이 판단한 마지막 응답의 종류"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"answered",
 		"loop",
 		"limit",
@@ -2608,20 +2608,20 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
@@ -2630,12 +2630,12 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"absent",
 		"reserved",
@@ -2647,11 +2647,11 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2664,25 +2664,25 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		page: page.nullable(),
 		reason
 	}).meta({

@@ -270,7 +270,7 @@ function isClosedDomain(domain) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -292,10 +292,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -314,7 +314,7 @@ function addressOfReverseName(name) {
 	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -337,7 +337,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 }
 
 
@@ -437,8 +437,8 @@ function plainText(name) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
@@ -640,7 +640,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -649,7 +649,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 	});
 }
 const asHost = {

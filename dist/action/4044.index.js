@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -40,10 +40,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -62,7 +62,7 @@ function addressOfReverseName(name) {
 	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -85,7 +85,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 }
 
 
@@ -447,7 +447,7 @@ async function dnsPast(way, question) {
 }
 async function passOn(context, { name, type, ...asking }) {
 	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(told.failure);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -458,7 +458,7 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
@@ -475,9 +475,9 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		if (told.message && isTelling(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		detail: "NO-SERVERS"
 	});

@@ -27,7 +27,7 @@ const padding = 6;
 const corner = 3;
 const font = 11;
 const badge = (result, { language }) => {
-	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ni.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
 	const title = `${label}: ${message}`;
 	const left = widthOf(label) + 12;
 	const right = widthOf(message) + 12;
@@ -82,11 +82,11 @@ function lettersOf({ targets }) {
 	return shownLetters.flatMap(([id, name]) => {
 		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
 		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)([first, ...others])}`];
+		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)([first, ...others])}`];
 	});
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Kn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.some((grade) => grade === value);
 }
 const narrow = /[ iIljt.,:·'|!fr()]/;
 const wide = /[mwMW+@%]/;

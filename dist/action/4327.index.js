@@ -153,7 +153,7 @@ async function observe(context, to) {
 		control(context, to),
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -161,7 +161,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Vi(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Hi(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -274,7 +274,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -437,7 +437,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Gr)();
 const words = {
 	problems,
 	caps: {},
@@ -604,56 +604,56 @@ const monitored = {
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(1),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable(),
+	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable(),
 		handshake: handshake.nullable(),
-		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().meta({
+		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -665,38 +665,38 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	defaultHandshake: handshake.extend({ legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().meta({
+	defaultHandshake: handshake.extend({ legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().nullable()
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(vote).readonly().meta({
+	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"

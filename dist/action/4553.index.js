@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 const codeQuality = (result, place) => {
 	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place).map((remark) => toEntry(remark, place));
 	const notices = (result.notices ?? []).map((notice) => {
-		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(notice, result, place.outcome);
+		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(notice, result, place.outcome);
 		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
 	});
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)([...notices, ...remarks]);
@@ -56,8 +56,8 @@ function locationOf(spot) {
 }
 function ofNotice({ id, message }, severity, place) {
 	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(id, 120),
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, 120),
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, "", message),
 		severity,
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, null, { rule: id }))
@@ -100,7 +100,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -135,7 +135,7 @@ function ofCheck(check, target, { language, outcome }) {
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, baselineState } = check;
 	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(check, target, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -152,11 +152,11 @@ function ofCheck(check, target, { language, outcome }) {
 	}];
 }
 function ofVerdict(target, { language, outcome }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(target)) return [];
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(target, outcome);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(target)) return [];
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(target, outcome);
 	const said = {
 		id: "gate.verdict",
-		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ni.verdict.unknown[language],
+		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ri.verdict.unknown[language],
 		action: "",
 		effect
 	};
@@ -169,21 +169,21 @@ function ofVerdict(target, { language, outcome }) {
 }
 function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(finding, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(finding, target, outcome),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding),
 			effect
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$r)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ei)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
@@ -191,31 +191,31 @@ function common(said, target, language) {
 	const texts = [
 		cause,
 		action,
-		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)({
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)({
 			waived,
 			baselineState
-		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(effect, language)].map((note) => note && `(${note})`)
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)(target), longest.title)}]`;
+		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(effect, language)].map((note) => note && `(${note})`)
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.oi)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
 		does: effect.does,
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...baselineState && { baselineState }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {

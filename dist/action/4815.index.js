@@ -27,7 +27,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,52 +43,52 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().exactOptional(),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)()
+const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().exactOptional(),
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
+		_start_js__WEBPACK_IMPORTED_MODULE_0__.Rn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)()
 	]).exactOptional(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._i)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vi)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Rn.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)().exactOptional()
 	}).exactOptional(),
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
 }));
-const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)())
+const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)())
 }));
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ti)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)("portcullis/baseline@1"),
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)("portcullis/baseline@1"),
 	entries
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)("portcullis/baseline@2"),
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)("portcullis/baseline@2"),
 	targets,
 	entries
 })]);
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(name, 200)).value);
 	if (parsed.success) {
 		const entries = parsed.data.entries.map((entry) => ({
 			...entry,
-			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(entry.target)
+			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(entry.target)
 		}));
 		return {
 			...parsed.data,
 			entries
 		};
 	}
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`
@@ -96,15 +96,15 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(path, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(given, name, detail)
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -283,7 +283,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

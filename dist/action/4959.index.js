@@ -21,14 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -39,7 +39,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "nothing-known"
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const words = {
 	problems,
 	caps: {},
@@ -112,18 +112,18 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
@@ -170,18 +170,18 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().transform(({ host }, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().transform(({ host }, context) => {
 		const problem = problemWith(host);
 		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(host),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(host),
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -207,8 +207,8 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
@@ -218,24 +218,24 @@ const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -294,7 +294,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -331,7 +331,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -342,7 +342,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -353,7 +353,7 @@ function pageOfList({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -364,7 +364,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
 	});
 }
 const outOfRange = { expected: {

@@ -979,8 +979,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(shown, 200),
-		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(other, 200)
+		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(shown, 200),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1197,13 +1197,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(read.server, 253),
+		server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(read.server, 253),
 		trustLevel: standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, 200);
+	return text === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, 200);
 }
 const named = {
 	spf: [
@@ -1219,7 +1219,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1346,7 +1346,7 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.trustBoundaryHop?.kind !== "handover" || address === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(address) === "never") return {
+	if (facts.trustBoundaryHop?.kind !== "handover" || address === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(address) === "never") return {
 		...about,
 		currentResult: null,
 		currentReason: "no-border"
@@ -2075,9 +2075,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(domain, 253),
-		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(selector, 253),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(algorithm, 60),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(domain, 253),
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(selector, 253),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -2108,8 +2108,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(read.server, 253),
+				sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2560,7 +2560,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, inside);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2581,7 +2581,7 @@ const onHost = [
 	"fe80::/10"
 ];
 function isMicrosoftDelivery(address, helo, { by, with: protocol }) {
-	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
+	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
 }
 function isOfProvider(from, hop) {
 	const { address, helo, name } = from;
@@ -2590,7 +2590,7 @@ function isOfProvider(from, hop) {
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/internal.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2613,7 +2613,7 @@ function isSurelyWithin(hops, place) {
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2622,7 +2622,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2647,7 +2647,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findTrustBoundary(hops, organisationOf) {
@@ -2746,7 +2746,7 @@ function party(hop) {
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, limit);
+	return text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2835,8 +2835,8 @@ async function collect({ headers }, context) {
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(sender, 320),
-		messageId: messageId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(messageId, 300),
+		returnPath: sender === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(sender, 320),
+		messageId: messageId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2899,9 +2899,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(name, 200),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(address, 320),
-		domain: domain === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(domain, 253)
+		name: name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(name, 200),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(address, 320),
+		domain: domain === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2910,9 +2910,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(listId, 300)
+		listId: listId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2923,7 +2923,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -3010,7 +3010,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -3215,7 +3215,7 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3334,7 +3334,7 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3481,7 +3481,7 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3683,7 +3683,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -4350,7 +4350,7 @@ function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
 		const seconds = hop.zoneErrorHours === null ? hop.delaySeconds ?? 0 : hop.zoneErrorHours * 3600;
-		const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(Math.abs(seconds));
+		const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
 			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
@@ -4404,7 +4404,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4415,7 +4415,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
 	});
 }
 function sizeOf(text) {
@@ -4452,10 +4452,10 @@ function isBinary(lines) {
 	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable();
-const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	trustLevel: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable();
+const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	trustLevel: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4466,40 +4466,40 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	reportedDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	currentResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.r).nullable().meta({
+	reportedDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	currentResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.r).nullable().meta({
 		description: "SPF result of the border address by current records; null if it could not be evaluated",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	currentReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+	currentReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4508,24 +4508,24 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable(),
-	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable(),
+	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
 	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
 	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable()
 });
-const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"none",
 		"holds",
 		"broken",
@@ -4534,52 +4534,52 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "holds: valid as far as the header shows (the body is not checked)",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(["message", "seal"])
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["message", "seal"])
 	}).nullable(),
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly(),
-	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
-const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"pass",
 	"header",
 	"none",
 	"fail"
 ]).nullable();
-const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"none",
 	"quarantine",
 	"reject"
 ]).nullable();
-const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
 	policy: policies,
-	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 		policy: policies,
-		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
 		computed: outcomes.meta({
 			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -4593,41 +4593,41 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 	}).nullable().meta({
 		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable(),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable(),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
 	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
-	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
+	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isClockSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isClockSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneErrorHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
+	zoneErrorHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
 		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"submission",
 		"internal",
 		"handover",
@@ -4638,39 +4638,39 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({ headers: headerPart().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
-	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	isRecent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	isRecent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(person).readonly(),
-	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(person).readonly(),
-	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(person).readonly(),
+	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(person).readonly(),
+	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
 	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
-	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4678,31 +4678,31 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(hopRaw).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(hopRaw).readonly().meta({
 		description: "The route of the message, starting at its sender. Hops before the border are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
+	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	trustBoundaryHop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(1),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	trustBoundaryHop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(1),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		}),
-		hasPassed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+		hasPassed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether that service recorded a pass for the author's domain when the message reached it",
 			ko: "메시지가 그 서비스에 도착했을 때 발신 도메인에 대해 pass를 기록했는지 여부"
 		})
@@ -4710,16 +4710,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(resultsRaw).readonly(),
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(dkimRaw).readonly(),
-	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
+	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(dkimRaw).readonly(),
+	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(anomalyKinds),
-		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(anomalyKinds),
+		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly().meta({
 		description: "What may mislead a reader",
 		ko: "읽는 사람을 속일 수 있는 점. displayed: 보이는 것, actual: 실제 값"
@@ -4771,7 +4771,7 @@ function delayOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHo
 		en: "clock skew",
 		ko: "시계 오차"
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(Math.max(0, delaySeconds));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(Math.max(0, delaySeconds));
 }
 function tlsOf({ tls, kind }) {
 	if (tls.used === true) return tls.version ?? {
@@ -5083,7 +5083,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};

@@ -15,11 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/result/envelope-schema.ts
 const common = {
-	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",
 		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
 	}),
-	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
@@ -28,12 +28,12 @@ const common = {
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
 		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
@@ -42,45 +42,45 @@ const common = {
 	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
 function measuredOf(data) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).meta({
 			description: "true on success",
 			ko: "성공이면 true"
 		}),
 		...common,
 		data,
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
 	});
 }
-const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi).meta({
+const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).meta({
 		description: "Kind of failure, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Explanation for people, in the requested language",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable().meta({
 		description: "Seconds to wait before the next attempt; null if waiting does not help",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	}),
-	scope: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.a).meta({
+	scope: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.a).meta({
 		description: "For the reason busy: whose allowance is used up, that of the target or that of the server",
 		ko: "reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)"
 	}).exactOptional()
 });
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(false).meta({
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false).meta({
 		description: "false on failure",
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(),
 	error: error.readonly()
 }).readonly().meta({
 	id: "Refusal",
@@ -127,14 +127,14 @@ function versions(told) {
 		en: "",
 		ko: ""
 	};
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(told, 60);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(told, 60);
 	return {
-		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.yr}`,
-		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.yr}`
+		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`
 	};
 }
 function pathOf({ issues }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(issues[0]?.path.join(".") || "the answer", 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
 const mostSkew = 36e5;
@@ -152,17 +152,14 @@ function readRemoteReply(json, { check, input, now }) {
 		data,
 		updatedAt: new Date(updatedAt),
 		cached,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(requestId, 100)
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(requestId, 100)
 	};
 }
 const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		raw: check.raw,
-		interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn
-	}));
+	const fresh = measuredOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(check));
 	schemas.set(check, fresh);
 	return fresh;
 }
@@ -176,7 +173,7 @@ function versionIn(json) {
 	return typeof told === "string" ? told : void 0;
 }
 function isUnderstood(told) {
-	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.yr.split(".", 1)[0];
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.br.split(".", 1)[0];
 }
 // src/run/remote-wait.ts
 const shortest = 1e3;
@@ -204,19 +201,19 @@ function readReply(reply, asked, { server, key }) {
 	const found = read();
 	if (!isProblem(found)) return found;
 	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 		server,
 		detail: found
 	}, { reason });
-	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.failed", {
+	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.failed", {
 		server,
 		detail: found
 	}, { reason });
 	const wait = waitOf(reply, broken, asked.now);
-	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
-	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) && "en" in found;
+	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && "en" in found;
 }
 function readRefusal(json, status, { check }) {
 	const parsed = refusal.safeParse(json);
@@ -246,15 +243,15 @@ const ids = {
 function toFailure({ requestId, error }) {
 	const { code, retryAfter } = error;
 	const params = {
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(error.message) || code,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(requestId, 100)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(error.message) || code,
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(requestId, 100)
 	};
 	const facts = {
 		id: ids[code],
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(error.reason, 100),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(error.reason, 100),
 		params
 	};
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(facts, retryAfter === null ? {} : { retryAfter });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(facts, retryAfter === null ? {} : { retryAfter });
 }
 function parseJson({ body }, key) {
 	try {
@@ -275,18 +272,18 @@ function headerOf({ headers }, wanted) {
 function typeOf(reply, key) {
 	const coding = headerOf(reply, "content-encoding");
 	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
 }
 function originOf(location, server, key) {
 	const origin = URL.parse(location, server)?.origin ?? "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(withoutKey(origin, key?.toLowerCase()), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey(origin, key?.toLowerCase()), 200);
 }
 // src/run/remote.ts
 function remoteRunner(options) {
 	return {
 		waitsForRoom: true,
 		async answer(check, query, asking) {
-			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(check.input, query, asking.naming);
+			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query, asking.naming);
 			const request = requestFor(check, query, asking, options);
 			const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
 			const onWait = (seconds, failed) => options.onWait?.({
@@ -311,20 +308,20 @@ function remoteRunner(options) {
 async function ask(request, { signal, options, timeout, onWait }, understand) {
 	const { send, sleep, now, server, waiting = 0 } = options;
 	const end = now() + timeout + waiting;
-	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.timeout", { server });
+	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server });
 	for (let left = timeout + waiting; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
 			patience: Math.min(timeout, left)
 		}, signal);
 		const understood = understand(reply);
-		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) return understood;
+		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) return understood;
 		last = understood;
 		const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
 		onWait(Math.ceil(wait / 1e3), last);
 		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}) : error;
+			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}) : error;
 		});
 	}
 	throw last;
@@ -344,7 +341,7 @@ function requestFor(check, query, { language, isFresh }, { server, key }) {
 		method: isPost ? "POST" : "GET",
 		headers: {
 			accept: "application/json",
-			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.yr}`,
+			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
 			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
 			...isPost && { "content-type": "application/json" },
 			...key !== void 0 && { authorization: `Bearer ${key}` }

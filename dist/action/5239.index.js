@@ -469,23 +469,23 @@ const mostHashes = 8;
 function readLogotype(der) {
 	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.un)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.gn[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.fn[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.octetString).content
 	};
 }
 function dataAt(places) {
@@ -520,9 +520,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 253)),
 		notAfter: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cn)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -537,7 +537,7 @@ function faultsOf(leaf, { domains, now }) {
 		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sn)(leaf)
 	});
 }
 function held$1(faults) {
@@ -546,15 +546,15 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.un)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pn)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.on)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -575,7 +575,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.En) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Sn) return null;
 		throw error;
 	}
 }
@@ -687,7 +687,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 100)
 	}));
 	return {
 		url: shown$2(url),
@@ -744,7 +744,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, longestText);
 }
 // src/probes/mail/blocklist-works.ts
 const verdicts = [
@@ -892,21 +892,21 @@ async function answerOn(context, list, subject, about) {
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Nt);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Nt);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -915,30 +915,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -946,29 +946,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	queriedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	queriedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(listing).readonly(),
-	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(undetermined).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(listing).readonly(),
+	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(undetermined).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1072,9 +1072,9 @@ function keyAssociation(der) {
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.En) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Sn) return null;
 		throw error;
 	}
 }
@@ -1098,7 +1098,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1109,7 +1109,7 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sn)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
@@ -1152,7 +1152,7 @@ function isSignedBy({ der }, key) {
 }
 function isFor(leaf, name) {
 	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ln)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(leaf.subject).toLowerCase() === name.toLowerCase();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cn)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
@@ -1660,25 +1660,25 @@ function stateOf({ selectors, node, wildcard }, usable) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"key",
 		"several",
 		"other",
@@ -1691,39 +1691,39 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$4,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	}).nullable()
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"keys",
 		"hidden",
 		"none",
@@ -1732,31 +1732,31 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors",
 		ko: "keys는 쓸 수 있는 키가 있음, hidden은 _domainkey 아래에 이름이 있으나 조회한 선택자에는 없음"
 	}),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Selectors with a usable key",
 		ko: "쓸 수 있는 키가 있는 선택자"
 	})
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(parent).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(parent).readonly().meta({
 		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
 		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
 	}),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(selector$1).readonly().meta({
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	queriedSelectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	queriedSelectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	providers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	providers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"none",
 			"present",
 			"other",
@@ -1769,13 +1769,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -1910,7 +1910,7 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
 		operator: (last && (0,_mail_operators_js__WEBPACK_IMPORTED_MODULE_12__.r)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
@@ -1920,7 +1920,7 @@ function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 		problems
 	});
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2218,11 +2218,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -2284,7 +2284,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -2473,7 +2473,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -2492,7 +2492,7 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, longestText),
 		host: host ?? "",
 		...there
 	};
@@ -2527,7 +2527,7 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
@@ -2633,9 +2633,9 @@ async function lookAtDomain(context, query, selectors) {
 }
 async function refuseNobody(context, query, name) {
 	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi(told.failure);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi(told.failure);
 	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
@@ -2649,7 +2649,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -2722,7 +2722,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/score/part.ts
 function part(weights, whole, rows) {
 	return {
@@ -2928,7 +2928,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -3036,7 +3036,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/blocklists/judge.ts
 function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	const weigh = weighing(isSender);
@@ -3214,7 +3214,7 @@ function dkimOfferOf(operator, domain) {
 	return offer?.records.map((each) => each.replaceAll("{domain}", domain).replaceAll("{dashed}", dashed)) ?? null;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -3337,7 +3337,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -3483,7 +3483,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -3626,8 +3626,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -3860,7 +3860,7 @@ function dkimSurroundings({ record }) {
 	return { isStrict: record?.alignment.dkim === "s" };
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
@@ -3871,7 +3871,7 @@ const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({ "domain-u
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -4221,7 +4221,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -4354,7 +4354,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/no-mail/judge.ts
 function pointsWithoutMail({ taker, spf, policy, keys }) {
 	return {
@@ -4447,7 +4447,7 @@ function namesOfSenders({ names, spf, mx }) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -4616,9 +4616,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -4776,7 +4776,7 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -4955,7 +4955,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -5147,9 +5147,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -5235,7 +5235,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/email/mx/problems.ts
-const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"mx-dead": {
 		severity: "critical",
 		cause: {
@@ -5361,10 +5361,10 @@ const mxProblems = {
 	...ownProblems,
 	...answerProblems
 };
-const findOwnMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findOwnMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -5437,9 +5437,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -5535,14 +5535,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a report address (mailto: with a mail address, or an https URL), such as v=TLSRPTv1; rua=mailto:tls-reports@example.com",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오. 예: v=TLSRPTv1; rua=mailto:tls-reports@example.com"
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -5615,9 +5615,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -5643,7 +5643,7 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -6842,8 +6842,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, { ...fault }, "ko")
 	};
 }
 function adviceOn(policy, exchangers) {
@@ -6856,8 +6856,8 @@ function adviceOn(policy, exchangers) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
 	};
 }
 const certificateAdvice = {
@@ -7356,14 +7356,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
 	});
 }
 function holderOf(host) {
@@ -7401,8 +7401,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"bogus",
@@ -7411,31 +7411,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	isGeneric: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isGeneric: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -7456,9 +7456,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"valid",
 		"invalid",
 		"missing",
@@ -7467,12 +7467,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"declined",
 		"absent",
@@ -7483,26 +7483,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	}).nullable(),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
 		notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -7512,26 +7512,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"usage",
 		"selector",
 		"matching",
@@ -7540,23 +7540,23 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	isSuperseded: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isSuperseded: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9)",
 		ko: "usage와 selector가 같고 해시가 더 강한 레코드가 있어 발신 서버가 무시하는지 여부(RFC 7671 §9)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"match",
 		"other",
 		"invalid"
@@ -7564,23 +7564,23 @@ const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -7596,33 +7596,33 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(presentedKeys).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(presentedKeys).readonly()
 	})).readonly(),
-	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"several",
@@ -7633,73 +7633,73 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -7713,30 +7713,30 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable()
 });
-const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(answer).readonly().meta({
+const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(answer).readonly().meta({
 	description: "Answers on port 25 of the first public addresses of each family",
 	ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 }) });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"implicit",
 		"null",
@@ -7748,7 +7748,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -7758,23 +7758,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -7782,7 +7782,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -7795,7 +7795,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -7803,28 +7803,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -7834,8 +7834,8 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
@@ -7843,21 +7843,21 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	reason,
 	notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"there",
 		"missing",
 		"unknown"
@@ -7865,12 +7865,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"several",
@@ -7880,23 +7880,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	invalidFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	invalidFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	receivesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	receivesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"there",
 		"missing",
 		"unknown"
@@ -7906,19 +7906,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -7930,7 +7930,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -7980,16 +7980,16 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
@@ -8557,7 +8557,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};

@@ -1206,7 +1206,7 @@ function readKey(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(key) ? key : null;
 	} catch {
 		return null;
 	}

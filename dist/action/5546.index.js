@@ -19,10 +19,10 @@ export const modules = {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -62,7 +62,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -116,7 +116,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), longestText) || null : null;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -153,7 +153,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -163,11 +163,11 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -176,62 +176,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
@@ -711,7 +711,7 @@ const longest$2 = 256;
 const names$1 = new Map([...registryStatuses.map(({ name }) => [squeezed(name), name]), ...eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]])]);
 function readStatus(given) {
 	const [word = ""] = given.slice(0, longest$2).trim().split(/\s+\(?https?:/i, 1);
-	return names$1.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(word, 64);
+	return names$1.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(word, 64);
 }
 function squeezed(word) {
 	return word.slice(0, longest$2).toLowerCase().replace(/[\s_-]/g, "");
@@ -769,12 +769,12 @@ function redactedRoles(entities) {
 const longest$1 = 256;
 function readHostName(given) {
 	const bare = given.slice(0, longest$1).trim().toLowerCase().replace(/\.$/, "");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest$1);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
 	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
-	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(unicode, longest$1);
+	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(unicode, longest$1);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -846,7 +846,7 @@ function signedIn(secureDns) {
 function lowerDigest(signer) {
 	return {
 		...signer,
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
 	};
 }
 function redactedIn$1({ redacted, entities }) {
@@ -865,7 +865,7 @@ function noticesIn({ notices, remarks }) {
 	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
 		title,
 		type,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(description.join(" ").trim())
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(description.join(" ").trim())
 	}));
 }
 // src/formats/rdap/answer.ts
@@ -909,10 +909,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()).max(mostServices);
-const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()).max(mostServices);
+const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({ offset: true }),
-	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)()).min(1).max(mostServices)
+	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -931,7 +931,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([list, list]);
+const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1693,7 +1693,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 	return heard.server === registry.server ? unansweredRegistration(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1702,7 +1702,7 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", {
+	if (patience === 0) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
@@ -1729,7 +1729,7 @@ function read({ status, body }, { domain, answered, now }) {
 	if (status === 404) return unansweredRegistration(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
 	if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
-	const malformed = (detail) => unansweredRegistration(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	const malformed = (detail) => unansweredRegistration(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -2861,7 +2861,7 @@ function statusesIn(value) {
 	return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
 		const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
 		const joined = word.split("-").map((each) => names.get(squeezed(each)));
-		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(word, 64)]);
+		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(word, 64)]);
 	});
 }
 // src/formats/whois/date.ts
@@ -3049,7 +3049,7 @@ function withoutObject(label) {
 	return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
 }
 function firstText(values) {
-	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 function firstDate(values, order) {
 	for (const value of values) {
@@ -3148,17 +3148,17 @@ function signerIn(value) {
 }
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
-	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(found.trim(), longestText) };
+	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(found.trim(), longestText) };
 }
 function registrantIn(registrants) {
 	const found = registrants.find((each) => each.trim() !== "" && !isPrivacyService(each) && !isRedaction(each.trim()));
-	return found === void 0 || /redacted|privacy/i.test(found) ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(found.trim(), longestText);
+	return found === void 0 || /redacted|privacy/i.test(found) ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(found.trim(), longestText);
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 function redactedIn(entries) {
-	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
 	return valuesIn(entries, "referral", layout).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
@@ -3392,18 +3392,18 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
+	if (state === "limited") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
 	if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
-	if (state === "unavailable") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unavailable", {
+	if (state === "unavailable") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unavailable", {
 		source: "WHOIS",
 		host: server
 	}).facts);
 	if (state !== "found" && state !== "unknown") return unansweredRegistration(asked, null, state);
-	if (state === "unknown" || data === null) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unread", {
+	if (state === "unknown" || data === null) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unread", {
 		source: "WHOIS",
 		host: server
 	}).facts);
@@ -3418,7 +3418,7 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
@@ -3427,7 +3427,7 @@ function malformed(host, detail) {
 async function question({ net }, { line, left, ...server }) {
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", {
+		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/report/kinds/markdown.ts
 const largest = 6e4;
-const markdown = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(result, {
+const markdown = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(result, {
 	language,
 	outcome,
 	limit: largest

@@ -230,7 +230,7 @@ function soaOf({ authorities }, name) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -252,10 +252,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -274,7 +274,7 @@ function addressOfReverseName(name) {
 	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -297,7 +297,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 }
 
 

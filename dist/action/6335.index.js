@@ -23,7 +23,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(id),
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -63,7 +63,7 @@ function compareDemand(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { measured: measuredOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +78,7 @@ function compareDemand(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -115,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(text, {
 		id,
 		...params
 	}, language);
@@ -125,8 +125,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -146,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity) < limit);
+		const limit = _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -177,7 +177,7 @@ function withDemands(target, met, isSameRelease = true) {
 		...openWith(target, met),
 		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -208,8 +208,8 @@ async function askDemand(id, demand, asked) {
 			...signal && { signal }
 		})).data;
 		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(raw, asked.accept_status) : null;
-		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(foreign);
-		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(check.input, query)).name;
+		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(foreign);
+		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query)).name;
 		return {
 			check: compareDemand(check, demand, {
 				found: interpretation,
@@ -221,10 +221,10 @@ async function askDemand(id, demand, asked) {
 			versions: { [id]: check.version }
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -253,7 +253,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find((each) => each.id === id);
+	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -269,15 +269,15 @@ function queryOf({ subject, input }, { url, ...shared }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url),
-		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url),
+		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(url)
 	};
 }
 function findingsOf({ issues }, target) {
@@ -376,7 +376,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(target));
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

@@ -49,7 +49,7 @@ function unknownsOf(was, is) {
 }
 function bothOf(first, second) {
 	const told = new Set(first.map(keyOf));
-	return [...first, ...second.filter((finding) => !told.has(keyOf(finding)))].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(b.severity));
+	return [...first, ...second.filter((finding) => !told.has(keyOf(finding)))].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.qr.indexOf(b.severity));
 }
 function keyOf({ id, fingerprint }) {
 	return `${id} ${fingerprint}`;
@@ -81,7 +81,7 @@ function isWorse(now, before) {
 	if (now === null || before === null) return now !== null && before === null;
 	if (typeof now === "number" && typeof before === "number") return now < before;
 	if (typeof now === "boolean" && typeof before === "boolean") return !now && before;
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(now) > _start_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(before);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.indexOf(now) > _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.indexOf(before);
 }
 function verdictOf(was, is, checks) {
 	const both = [was.verdict, is.verdict];
@@ -152,7 +152,7 @@ function explained(target, changes, language) {
 	const findings = [...target.findings.filter(({ id }) => id !== unstableRule), toFinding(target, changes, language)];
 	return {
 		...target,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.qr.indexOf(b.severity)),
 		unstable: [...target.unstable ?? [], ...changes.map(({ change }) => change)]
 	};
 }
@@ -287,12 +287,12 @@ function errorsIn({ findings }) {
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = unstableRule;
-	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.nn.unstable;
+	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(cause, { changes: list }, language),
 		action: action[language],
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(id, url, void 0),
 		level: "warn"

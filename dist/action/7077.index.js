@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,8 +87,8 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
 	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.En)(end, bypass)) return "";
@@ -143,7 +143,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
 	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function errorCodeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -265,22 +265,22 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(canonical);
+	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().positive();
-const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive();
+const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	id,
-	sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish()
+	sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
 }));
-const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	id,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish(),
-	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish()
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
+	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -311,7 +311,7 @@ async function lookAtDeployment(github, wanted, until) {
 		}));
 		if (read === void 0) return { state: unread };
 		const [newest] = read;
-		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(newest?.state ?? "pending", 40);
+		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(newest?.state ?? "pending", 40);
 		if (state === "inactive") {
 			const success = read.find((status) => status.state === "success");
 			inactive.push({
@@ -320,19 +320,19 @@ async function lookAtDeployment(github, wanted, until) {
 			});
 			continue;
 		}
-		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.failed", {
+		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	const [last] = inactive;
 	if (!last) return { state };
 	const later = await laterCommit(list, wanted, last.id);
-	if (later !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.superseded", {
+	if (later !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.superseded", {
 		environment,
 		sha: sha.slice(0, 12),
 		later
@@ -351,7 +351,7 @@ async function laterCommit(list, { sha, environment }, id) {
 	});
 	for await (const each of all) {
 		if (each.id <= id) continue;
-		if (each.sha && each.sha !== sha) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.sha.slice(0, 12), 12);
+		if (each.sha && each.sha !== sha) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.sha.slice(0, 12), 12);
 	}
 	return null;
 }
@@ -393,15 +393,15 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? troubles + 1 : 0;
-		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? troubles + 1 : 0;
+		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) && (seen.state !== "unknown" || state === void 0)) state = told;
-		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && (seen.state !== "unknown" || state === void 0)) state = told;
+		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);
 	}
 }
@@ -409,12 +409,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return {
+	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -425,7 +425,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.timeout", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -453,7 +453,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.together", {
+	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -467,7 +467,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.together", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.together", {
 		field,
 		other,
 		detail
@@ -479,32 +479,32 @@ const otherUrl = {
 };
 function ofEvent({ sources }, { env }) {
 	const name = env["GITHUB_EVENT_NAME"] ?? "";
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(name, 60) || "—";
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(name, 60) || "—";
 	if (name !== "deployment_status") {
 		const field = {
 			en: `The event for ${sources.urlNaming}: auto`,
 			ko: `${sources.urlNaming}: auto의 이벤트`
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 			field,
 			expected: "deployment_status",
 			given
 		}, { reason: "url" });
 	}
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
-	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(told || "—", 100);
+	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.failed", {
 		environment,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(state, 40)
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -556,7 +556,7 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
@@ -564,7 +564,7 @@ async function pause(ms, signal) {
 	try {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -582,14 +582,14 @@ function checkRest({ given, ...plan }) {
 		given,
 		targets: [somewhere]
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.S.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.S.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "the event names no commit, so a commit is required",
@@ -601,7 +601,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -699,12 +699,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.yr}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -733,13 +733,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -765,7 +765,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -790,12 +790,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -807,21 +807,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -833,15 +833,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
 		api,
 		status
 	});
@@ -881,12 +881,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -900,8 +900,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -917,28 +917,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -948,12 +948,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -962,7 +962,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -998,9 +998,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.file", {
 		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(path, 200),
 		detail
 	}, { reason: field });
 }

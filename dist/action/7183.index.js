@@ -631,8 +631,8 @@ async function resolverAddressOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -645,7 +645,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -694,7 +694,7 @@ async function soon({ signal }, work) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new DnsTrouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -1021,7 +1021,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1103,7 +1103,7 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 		const open = servers.get(key);
 		if (open) return open;
 		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(text, 60)}`);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1146,14 +1146,14 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, {
 					reason: _dns_js__WEBPACK_IMPORTED_MODULE_9__.t,
 					cause: error
 				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.On)(error, {

@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -262,7 +262,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -317,7 +317,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
@@ -362,10 +362,10 @@ const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});

@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -118,7 +118,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -156,7 +156,7 @@ async function answerTo({ net }, request, origin) {
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
@@ -195,7 +195,7 @@ async function silent(context, to, signal) {
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
 	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -259,10 +259,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(host)}/`;
 }
 // src/checks/owasp/redirect-chain.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -276,8 +276,8 @@ function redirectChainOf({ redirectChain: hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -321,7 +321,7 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(new URL(url))}`));
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)(new URL(url))}`));
 	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(others, null);
 	return refused?.certificateRejection ? {
 		url: refused.url,
@@ -564,7 +564,7 @@ function generatorOf({ name, attributes }) {
 // src/checks/owasp/components/problems.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -663,7 +663,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/owasp/plain-requests/problems.ts
-const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"password-in-clear": {
 		severity: "high",
 		cause: {
@@ -715,7 +715,7 @@ const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -791,7 +791,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1009,7 +1009,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1123,7 +1123,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 const words = {
 	problems,
 	nothing: {
@@ -1342,9 +1342,9 @@ function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
 	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
 		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(url)), cookie, hosts)) continue;
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url)), cookie, hosts)) continue;
 		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(cookie);
 		if (flags.rejectedReason === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.rejectedReason === null ? held : refused).set(identity, flags);
@@ -1353,7 +1353,7 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -1414,8 +1414,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1602,11 +1602,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1629,10 +1629,10 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
@@ -1640,7 +1640,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		disclosures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, longestValue),
 				kind
 			};
 		}),
@@ -1696,7 +1696,7 @@ function keepPlainRequests({ mixed, forms, unchecked }) {
 }
 function shownUrl(text) {
 	const { origin, pathname } = new URL(text);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(`${origin}${pathname}`, longestValue);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(`${origin}${pathname}`, longestValue);
 }
 // src/checks/owasp/collect.ts
 const longestUrl$2 = 2048;
@@ -1709,7 +1709,7 @@ async function collect(input, context) {
 		requestedScheme
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1802,7 +1802,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zn)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	return {
 		grade,
 		score: points
@@ -1815,9 +1815,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)(page),
 		...named
 	};
 }
@@ -2046,7 +2046,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2153,7 +2153,7 @@ function formFaults({ forms }) {
 	const faultOf = (id, points, url) => ({
 		points,
 		cap: id,
-		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
+		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
 	});
 	return [...secret ? [faultOf("password-in-clear", deductions.passwordInClear, secret.url)] : [], ...other ? [faultOf("form-in-clear", deductions.formInClear, other.url)] : []];
 }
@@ -2177,11 +2177,11 @@ function uncheckedFindings({ unchecked, uncheckedTotal }) {
 const longestUrl$1 = 120;
 const mostShown = 3;
 function shown(each, total) {
-	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(one, longestUrl$1));
+	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(one, longestUrl$1));
 	return total > first.length ? `${first.join(", ")}, +${total - first.length}` : first.join(", ");
 }
 function list(each) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(each.join(", "), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(each.join(", "), 200);
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
@@ -2256,7 +2256,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yn)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gn)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2332,7 +2332,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2437,13 +2437,13 @@ function redirectFaults({ plainHttp, page, redirectChain: way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2454,11 +2454,11 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(url, longestUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(url, longestUrl),
 		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
@@ -2520,7 +2520,7 @@ function judge(raw) {
 	}));
 	const caps = judged.flatMap((each) => each.caps);
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(parts, caps, ladder, doubtOf(raw));
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(isWorst ? {
 		...assessed,
@@ -2552,7 +2552,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2592,50 +2592,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Kn).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2643,34 +2643,34 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
+	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(requestKinds),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(requestKinds),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly().meta({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether the form has a password field",
 			ko: "폼에 비밀번호 입력란이 있는지"
 		})
@@ -2678,67 +2678,67 @@ const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(["https", "http"]).meta({
+	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(true).exactOptional().meta({
+		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(true).exactOptional().meta({
 			description: "Present where a proxy accepted the connection and nothing answered",
 			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2746,27 +2746,27 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unreadContent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(["coding", "part"]).nullable().meta({
+	unreadContent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
@@ -2774,25 +2774,25 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2822,7 +2822,7 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
-	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__["in"])() }),
+	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.en)() }),
 	question: ({ accept_status, ...query }) => ({
 		...(0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(query),
 		...accept_status && { acceptStatus: accept_status }

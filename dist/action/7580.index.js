@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,8 +87,8 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
 	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.En)(end, bypass)) return "";
@@ -143,7 +143,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
 	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function errorCodeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",

@@ -226,8 +226,8 @@ function isOperatorDomain(name) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,

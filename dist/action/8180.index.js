@@ -70,14 +70,14 @@ __webpack_require__.r(__webpack_exports__);
 async function undeterminedReason(context, name, { host, reason }) {
 	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -164,28 +164,28 @@ function isVerificationToken(text) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.i)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.i)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -206,7 +206,7 @@ function stateOf$2(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
@@ -233,7 +233,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1042,7 +1042,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = serverStateOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1479,8 +1479,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -1489,36 +1489,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -2484,8 +2484,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2667,7 +2667,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2741,7 +2741,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2900,7 +2900,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2951,7 +2951,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -3109,7 +3109,7 @@ const mailProblems = {
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.l, spfHere),
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.f, dmarcHere),
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.d, mxHere),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		"spf-missing-unused": {
 			severity: "info",
 			cause: {
@@ -3137,7 +3137,7 @@ const mailProblems = {
 	})
 };
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3378,7 +3378,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3505,9 +3505,9 @@ const recordProblems = {
 	...referenceProblems,
 	...nameProblems
 };
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3622,7 +3622,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3840,7 +3840,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4091,7 +4091,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	"soa-refresh": {
 		severity: "low",
 		cause: {
@@ -4299,7 +4299,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 });
 // src/checks/dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		nxdomain: {
 			severity: "critical",
 			cause: {
@@ -4498,7 +4498,7 @@ const problems = {
 	...keyProblems,
 	...recordProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4855,11 +4855,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -5058,7 +5058,7 @@ function soundVersions({ type, answers: versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5095,10 +5095,10 @@ function restWords(differences) {
 		en: "",
 		ko: ""
 	};
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(seconds);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(seconds);
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(rest, { time }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(rest, { time }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(rest, { time }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(rest, { time }, "ko")
 	};
 }
 function denialsOf({ name, resolverDifferences }) {
@@ -5128,7 +5128,7 @@ function differenceWords({ type, values, served }) {
 }
 function valueWords(values) {
 	if (values.length === 0) return "–";
-	const shown = values.slice(0, 2).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 80));
+	const shown = values.slice(0, 2).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 80));
 	return values.length > shown.length ? `${shown.join(", ")} (+${values.length - shown.length})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-existence.ts
@@ -5438,8 +5438,8 @@ const unknownKeys = {
 };
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -5947,8 +5947,8 @@ function meantCaaIdentifier(domain) {
 	const known = [..._caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.t];
 	const alike = known.find((each) => labelOf(each).length >= 5 && labelOf(each) === labelOf(domain));
 	if (alike !== void 0) return alike;
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(domain, known);
-	return near !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(near, domain) <= mostSlips ? near : null;
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(domain, known);
+	return near !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)(near, domain) <= mostSlips ? near : null;
 }
 function labelOf(name) {
 	return name.split(".").at(-2) ?? name;
@@ -6053,7 +6053,7 @@ function addressFindings$1(raw) {
 }
 function isMappedAlone(list) {
 	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv6)(address));
-	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(address));
 }
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
@@ -6458,18 +6458,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function suitedToOperator(timers, { refresh, retry, expire }, { authoritativeServers }) {
@@ -6523,7 +6523,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6737,19 +6737,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	hasA: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6758,15 +6758,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"end",
 		"missing",
 		"loop",
@@ -6777,76 +6777,76 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	isUnavailable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isUnavailable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether a record in AliasMode has the target \".\": the service does not exist (§2.5.1)",
 		ko: "AliasMode 레코드의 대상이 \".\"인지 여부. 서비스가 존재하지 않음을 뜻함(§2.5.1)"
 	}),
-	hasBothModes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasBothModes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether records in AliasMode and in ServiceMode are side by side (§2.4.1)",
 		ko: "AliasMode 레코드와 ServiceMode 레코드가 함께 있는지 여부(§2.4.1)"
 	}),
-	unknownMandatoryKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
+	unknownMandatoryKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
 		description: "Mandatory keys that are not registered, so that no client can use the record (§8)",
 		ko: "등록되지 않아 어떤 클라이언트도 레코드를 쓸 수 없게 하는 필수 키(§8)"
 	}),
-	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
 		description: "Other ports that the records name; not connected to",
 		ko: "레코드에 있는 다른 포트. 접속하지 않음"
 	}),
-	ownHints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	ownHints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Address hints for the name itself",
 		ko: "이름 자체에 대한 주소 힌트"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6854,33 +6854,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6895,17 +6895,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6948,7 +6948,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6958,50 +6958,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"records",
 		"alias",
 		"no-data",
@@ -7010,66 +7010,66 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly(),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(link).readonly().meta({
+	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(set).readonly().meta({
+	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
+	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7079,25 +7079,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7109,15 +7109,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7132,11 +7132,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7144,27 +7144,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7175,7 +7175,7 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
@@ -7188,43 +7188,43 @@ const seen = stance.extend({
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	})).readonly().meta({
 		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
 		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
 	}),
-	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	})).readonly().meta({
 		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
 		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
 	}),
-	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7234,77 +7234,77 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
-const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the resolver returns NXDOMAIN",
 		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "At the resolver",
 		ko: "리졸버의 응답"
 	}),
-	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "At a name server",
 		ko: "네임서버의 응답"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "How long the resolver may keep its answer, in seconds; null if unknown",
 		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
 	})
 })).readonly();
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7314,55 +7314,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
+	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7371,24 +7371,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7397,22 +7397,22 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_19__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_19__.t)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
@@ -7422,9 +7422,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"answered",
 			"failing",
 			"silent",
@@ -7433,7 +7433,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7447,17 +7447,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
@@ -7466,14 +7466,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
 		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
 	}),
-	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
+	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
 		parsed: recordsRaw
 	})).readonly().meta({
 		description: "The contents at name servers that return other records than the first ones; they are judged too",
 		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
 	}),
-	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),

@@ -55,7 +55,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -90,7 +90,7 @@ function ofCheck(check, target, { language, outcome }) {
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, baselineState } = check;
 	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(check, target, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -107,11 +107,11 @@ function ofCheck(check, target, { language, outcome }) {
 	}];
 }
 function ofVerdict(target, { language, outcome }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(target)) return [];
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(target, outcome);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(target)) return [];
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(target, outcome);
 	const said = {
 		id: "gate.verdict",
-		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ni.verdict.unknown[language],
+		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ri.verdict.unknown[language],
 		action: "",
 		effect
 	};
@@ -124,21 +124,21 @@ function ofVerdict(target, { language, outcome }) {
 }
 function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(finding, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(finding, target, outcome),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding),
 			effect
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$r)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ei)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
@@ -146,31 +146,31 @@ function common(said, target, language) {
 	const texts = [
 		cause,
 		action,
-		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)({
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)({
 			waived,
 			baselineState
-		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(effect, language)].map((note) => note && `(${note})`)
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)(target), longest.title)}]`;
+		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(effect, language)].map((note) => note && `(${note})`)
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.oi)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
 		does: effect.does,
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...baselineState && { baselineState }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
@@ -243,8 +243,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fi)(cause, longest) },
-		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fi)(`${cause} ${action}`, longest) },
+		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pi)(cause, longest) },
+		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pi)(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -288,7 +288,7 @@ const sarif = (result, place) => {
 		hasWaived: shown.some(({ waived }) => waived),
 		hasKnown: shown.some(({ baselineState }) => baselineState === "unchanged")
 	};
-	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(result.tool.version, 60);
+	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(result.tool.version, 60);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
@@ -320,17 +320,17 @@ function semantic(version) {
 function invocationOf(result, place, { remarks, left }) {
 	const unknown = remarks.filter(({ kind }) => kind === "unknown");
 	const notices = (result.notices ?? []).map((notice) => {
-		const { loudness } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(notice, result, place.outcome);
+		const { loudness } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(notice, result, place.outcome);
 		return {
-			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(notice.id, 120) },
+			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(notice.id, 120) },
 			level: levelOf[loudness],
-			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(notice.message, 1e3))
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(notice.message, 1e3))
 		};
 	});
 	const open = result.targets.flatMap((target) => (target.incompleteChecks ?? []).map(({ check, message }) => ({
-		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(check, 120)}`,
+		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(check, 120)}`,
 		target,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(message, 1e3),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(message, 1e3),
 		loudness: "warning"
 	})).filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)));
 	return {
@@ -338,7 +338,7 @@ function invocationOf(result, place, { remarks, left }) {
 		endTimeUtc: result.generatedAt,
 		toolExecutionNotifications: [...[...unknown, ...open].map((each) => notification(each, place)), ...left > 0 ? [{
 			level: "warning",
-			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(words.more, { count: left }, place.language))
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(words.more, { count: left }, place.language))
 		}] : []],
 		toolConfigurationNotifications: notices
 	};
@@ -350,7 +350,7 @@ function notification({ text, target, rule, loudness }, place) {
 		level: levelOf[loudness],
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
-		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(reason, 100) } }
+		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(reason, 100) } }
 	};
 }
 const levelOf = {
@@ -360,7 +360,7 @@ const levelOf = {
 };
 function toResult(remark, { place, marks, ruleIndex }) {
 	const { rule, loudness, severity, text, target, subject, fingerprint, waived, baselineState } = remark;
-	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target.url, 2100);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(target.url, 2100);
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -396,7 +396,7 @@ function suppressionOf({ reason, until, owner }) {
 }
 function locationOf(target, about, place) {
 	const logicalLocations = [{
-		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target.url, 2100),
+		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(target.url, 2100),
 		kind: "resource"
 	}];
 	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(place, target, about);
@@ -413,7 +413,7 @@ function relatedLocation(target) {
 	return {
 		id: 0,
 		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)("")),
-		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target.url, 2100))
+		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(target.url, 2100))
 	};
 }
 const longestSnippet = 300;

@@ -40,7 +40,7 @@ async function translatedAmong(context, six, four, asking = {}) {
 
 // src/core/words.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -37,7 +37,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -53,7 +53,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)(`HELO ${name}`, _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -97,7 +97,7 @@ function end({ printableReply: shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -140,8 +140,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi({
 		...error.facts,
 		reason: _dns_js__WEBPACK_IMPORTED_MODULE_3__.t
 	}, { cause: error });
@@ -154,7 +154,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(last.failure);
 	}
 	const known = {
 		address,
@@ -181,7 +181,7 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
 		host,
 		port
 	}) : (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(end, to);
@@ -323,7 +323,7 @@ function replyOf(code, lines) {
 	};
 }
 function printableReply(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -520,23 +520,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.injected", {
 		host,
 		port
 	});

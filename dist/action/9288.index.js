@@ -884,7 +884,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
 const spfResults = [
 	"none",
 	"neutral",

@@ -37,10 +37,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -57,8 +57,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -68,11 +68,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(condition.name, 60);
-		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(value), 80)}"`];
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(condition.name, 60);
+		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(condition.text), 60)}"` }, language)];
 }
 
 

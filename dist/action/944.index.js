@@ -939,24 +939,24 @@ function dmarcRecord(name, tags) {
 }
 // src/topics/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -965,21 +965,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		"unknown"
 	]),
 	reason: reason$2,
-	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"own",
 		"organisation",
 		"suffix"
@@ -987,47 +987,47 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	tags,
 	retainedTags: tags.nullable().meta({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
 	}),
-	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_policy_js__WEBPACK_IMPORTED_MODULE_12__.c),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_policy_js__WEBPACK_IMPORTED_MODULE_12__.c),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(report).readonly(),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"void",
 		"none",
@@ -1037,9 +1037,9 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$2,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"p",
 			"sp",
 			"np"
@@ -1051,20 +1051,20 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record.nullable(),
-	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
@@ -1072,11 +1072,11 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The tags of those records together; null if their meaning is unclear",
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
-	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		existing: policy,
 		nonexistent: policy,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"p",
 			"sp",
 			"np"
@@ -1085,34 +1085,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
 		reason: reason$2
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
 		policy: policy.nullable(),
-		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
@@ -1122,17 +1122,17 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+		malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		}),
@@ -1164,7 +1164,7 @@ const placed = ["rua", "ruf"];
 const mostPlaces$1 = 50;
 function understood(raw) {
 	const text = raw.replaceAll("	", " ");
-	if (text.length >= 4096 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text, 4096) !== text) return null;
+	if (text.length >= 4096 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, 4096) !== text) return null;
 	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.s)(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
@@ -1332,7 +1332,7 @@ function tagsOf(text) {
 	}));
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -1353,7 +1353,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -1394,8 +1394,8 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most$1.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -1561,7 +1561,7 @@ function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems
 // src/formats/spf/intended.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function intendsAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(word, ["all"]) !== null;
 }
 const nobody$1 = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -2524,22 +2524,22 @@ function branchesOf({ root, nodes }, costs) {
 }
 // src/topics/spf/schema.ts
 const longestRecord = 2048;
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"one",
 		"none",
 		"several",
@@ -2550,13 +2550,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"one",
 		"none",
 		"several",
@@ -2567,19 +2567,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$1,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly(),
-	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"+",
 		"-",
 		"~",
@@ -2591,25 +2591,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isLowerBound: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	isLowerBound: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voidLookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place).readonly().meta({
+	voidLookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	permerrors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	permerrors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"include",
 			"redirect",
 			"several",
@@ -2628,21 +2628,21 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 			"macro-lookups",
 			"macro-voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)() })).readonly().meta({
+	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly().meta({
 		description: "Terms with macros that match no sender: no name exists below `below`",
 		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
 	}),
-	hasOnlyUnmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	hasOnlyUnmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether such terms are the only ones that were meant to allow a sender",
 		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
 	}),
-	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)() })).readonly(),
-	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly(),
+	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"four",
 		"six",
 		"chosen"
@@ -2650,36 +2650,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)() })).readonly().meta({
+	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)() })).readonly(),
-	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)() })).readonly(),
+	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place.nullable(),
-	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place).readonly().meta({
+	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(branch).readonly(),
-	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(branch).readonly(),
+	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"some",
 		"none",
 		"unknown"
@@ -2688,34 +2688,34 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 	evaluation: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		evaluation: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	missingSpaces: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	missingSpaces: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
-	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
 	}),
-	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the record allows only the host of that name, as for a HELO name",
 		ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부"
 	}),
-	ownHostAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
+	ownHostAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
 		ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소"
 	}),
-	mxState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	mxState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"hosts",
 		"null",
 		"none",
@@ -2724,30 +2724,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isParentMx: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	isParentMx: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(place.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"one",
 			"none",
 			"several",
@@ -2779,7 +2779,7 @@ async function hijackableIn(context, name, { tree }) {
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(user.term, 300),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
@@ -2863,7 +2863,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -3258,14 +3258,14 @@ function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, op
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		malformedRecords: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each, longestRecord)),
+		malformedRecords: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(word, 120)
 		})),
 		defaultResult: macros.breaks.length > 0 ? "error" : cost.end,
 		lookups,
@@ -3276,18 +3276,18 @@ function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, op
 		permerrors: breaksOf(cost, macros, root.state === "one").slice(0, 20),
 		unmatchableTerms: macros.dead.slice(0, 20).map((each) => ({
 			...shown(each),
-			below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.below, longestTerm)
+			below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.below, longestTerm)
 		})),
 		hasOnlyUnmatchableTerms: macros.dead.length > 0 && isNobody(cost.passes) && cost.chosen === null,
 		undeterminedTerms: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.reason, 80)
 		})),
 		permitsAll: passesAll,
 		permitsBeforeError: passesFirst,
 		permissiveTerms: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -3295,11 +3295,11 @@ function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, op
 			...shown(each),
 			addresses: each.addresses
 		})),
-		privateTerms: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(term.text, longestTerm)),
+		privateTerms: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		redundantTerms: cost.covered.slice(0, 20).map(shown),
-		unreachableTerms: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.text, longestTerm)),
-		unknownModifiers: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.text, longestTerm)),
+		unreachableTerms: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.text, longestTerm)),
+		unknownModifiers: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -3326,7 +3326,7 @@ function breaksOf({ breaks, lookups, voids }, macros, isReadable) {
 	};
 	const told = (breaks.length > 0 || lookups > 10 || voids.four.length > 2 ? breaks : macros.breaks).map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -3343,8 +3343,8 @@ function breaksOf({ breaks, lookups, voids }, macros, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(term, longestTerm)
 	};
 }
 // src/topics/spf/repair.ts
@@ -3397,7 +3397,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 		missingSpaces: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each, longestTold))
 	};
 }
 function recordFor({ terms, end }) {
@@ -3449,7 +3449,7 @@ async function observeSpf(context, name, observing) {
 		evaluation: evaluationOf(audit),
 		...mending,
 		hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
-		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text, longestRecord))),
+		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestRecord))),
 		isHeloRecord: record?.text.trim().toLowerCase() === heloRecord,
 		ownHostAddresses: ownHost.slice(0, mostAddresses),
 		mxState: mailOf(mail),
@@ -3504,7 +3504,7 @@ async function heloOf(context, name, { hosts }) {
 	}));
 }
 // src/topics/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"dmarc-missing": {
 		severity: "medium",
 		cause: {
@@ -3650,7 +3650,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/topics/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -3784,7 +3784,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/topics/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -3935,9 +3935,9 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)("dmarc");
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)("dmarc");
 // src/topics/mx/problems.ts
-const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"mx-null": {
 		severity: "info",
 		cause: {
@@ -4046,9 +4046,9 @@ const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 		reference: "RFC 6890 §2.2"
 	}
 });
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)("mx");
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)("mx");
 // src/topics/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -4195,7 +4195,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/topics/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -4293,7 +4293,7 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	}
 });
 // src/topics/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -4478,7 +4478,7 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)("spf");
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)("spf");
 // src/topics/dmarc/advice.ts
 const values = {
 	p: [
@@ -4540,7 +4540,7 @@ const advice = {
 function adviceOn$1({ code, tag, value }) {
 	const allowed = values[tag];
 	if (code === "bad-value" && allowed) {
-		const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value, allowed);
+		const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(value, allowed);
 		if (meant !== null) return {
 			en: `Write ${tag}=${meant} instead of ${tag}=${value}.`,
 			ko: `${tag}=${value} 부분을 ${tag}=${meant} 값으로 고치십시오.`
@@ -4553,11 +4553,11 @@ function adviceOn$1({ code, tag, value }) {
 	}
 	const words = advice[code] ?? remove;
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
 			tag,
 			value
 		}, "ko")
@@ -4690,11 +4690,11 @@ function firstFault({ notes }) {
 function faultOf({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_12__.l[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
 			tag,
 			value
 		}, "ko")
@@ -5417,8 +5417,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, params, "ko")
 	};
 }
 // src/topics/spf/judge.ts
@@ -5480,30 +5480,30 @@ function isMended({ id, subject }, then) {
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
 // src/topics/mx/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(address).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(address).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"address",
 		"alias",
 		"missing",
@@ -5519,8 +5519,8 @@ const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	}),
 	reason
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"null",
 		"none",
@@ -5530,11 +5530,11 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "null: 메일을 받지 않는다고 알림(RFC 7505). none: MX 레코드가 없음"
 	}),
 	reason,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(mxHost).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(mxHost).readonly().meta({
 		description: "Most preferred first, at most 20; total is the number of all records",
 		ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0)
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0)
 });
 
 

@@ -6976,19 +6976,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ domain: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_3__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ domain: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_3__.n)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"open",
 	"login",
 	"unknown"
@@ -6996,25 +6996,25 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"domain",
 		"certificate",
 		"observed"
@@ -7022,11 +7022,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
+	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"answered",
 		"private",
 		"absent",
@@ -7037,26 +7037,26 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).max(3),
-	redirectsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(3),
+	redirectsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -7064,38 +7064,38 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "Id of the exposure rule",
 			ko: "노출 규칙의 id"
 		}),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
 	})).max(6).readonly().meta({
 		description: "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",
 		ko: "제목, 쿠키, realm 하나만 일치하는 제품. 제품이라고 판단하기에 부족하여 발견 항목으로 알리지 않습니다"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"complete",
 			"partial",
 			"failed"
@@ -7103,18 +7103,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(host).max(200).readonly(),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -7320,7 +7320,7 @@ async function land(start, place, net) {
 		});
 		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.ot) ?? sent;
 		const target = new URL(to);
-		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
@@ -7331,7 +7331,7 @@ async function land(start, place, net) {
 	}
 }
 function requestFor(url, { host, at }) {
-	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(url)) === host;
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(url)) === host;
 	return {
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -7362,7 +7362,7 @@ async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
 	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(host), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) !== "public") ?? null;
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -7401,7 +7401,7 @@ async function collect({ domain }, context) {
 }
 function refuseAbsent(domain, located) {
 	const own = located.find(({ name }) => name.host === domain)?.failure;
-	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(own);
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(own);
 }
 async function locate(name, context) {
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.addresses({
@@ -7451,11 +7451,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(url, mostOfUrl),
 		status: reply.status,
-		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(page.shownTitle, mostOfTitle),
+		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(page.shownTitle, mostOfTitle),
 		redirects,
-		redirectsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(leadsTo, mostOfUrl),
+		redirectsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(leadsTo, mostOfUrl),
 		...classify(page, name, found)
 	};
 }
@@ -7525,7 +7525,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -7686,7 +7686,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -7995,15 +7995,15 @@ const yes = {
 	en: "true",
 	ko: "true"
 };
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(500);
-const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(100).max(599);
-const favicon = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).refine((given) => typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(100).max(599);
+const favicon = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).refine((given) => typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
 		ko: "제목의 일부"
 	}),
-	titleIs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([text, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(text).min(1).max(50)]).meta({
+	titleIs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([text, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(text).min(1).max(50)]).meta({
 		description: "The whole title, or a list of them",
 		ko: "제목 전체 또는 그 목록"
 	}),
@@ -8043,7 +8043,7 @@ const kinds = {
 		description: "The name or property of a <meta>",
 		ko: "<meta>의 name이나 property"
 	}),
-	json: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(text).min(1).max(20).meta({
+	json: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(text).min(1).max(20).meta({
 		description: "Members that the object of a JSON body has",
 		ko: "JSON 본문 객체에 있는 멤버"
 	}),
@@ -8072,7 +8072,7 @@ const kinds = {
 		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
 	})
 };
-const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	...kinds,
 	followedBy: text.meta({
 		description: "Beside title, body, text or script: a regular expression for what follows it; no repeated groups",
@@ -8082,7 +8082,7 @@ const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		description: "Beside header, meta or json: a part of the value, of the first member for json",
 		ko: "header, meta, json과 함께 사용: 값(json은 첫 멤버)의 일부"
 	}),
-	on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"shell",
 		"login",
 		"app"
@@ -8115,20 +8115,20 @@ function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
 	return Object.entries(beside).every(([key, kindsOfIt]) => !(key in given) || kindsOfIt.includes(kind));
 }
-const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	status: status.meta({
 		description: "HTTP status, 200 if absent",
 		ko: "HTTP 상태 코드. 없으면 200"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(2e3).meta({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(2e3).meta({
 		description: "Path and query, / if absent",
 		ko: "경로와 쿼리. 없으면 /"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(4e3)).meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(4e3)).meta({
 		description: "Response headers by name; cookies are in Set-Cookie",
 		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
 	}),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(1e5).meta({
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(1e5).meta({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
@@ -8137,14 +8137,14 @@ const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		ko: "파비콘의 SHA-256이나 MurmurHash3"
 	})
 }).partial();
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(ownSign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
-const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
 		description: `Its name: ${anId.en}`,
 		ko: `이름: ${anId.ko}`
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).meta({
 		description: "One of the categories below",
 		ko: "아래 분류 중 하나"
 	}),
@@ -8164,7 +8164,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		description: "Signs that other pages may have too: as many as needs says decide; a title counts once",
 		ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며 제목은 한 번만 셉니다"
 	}),
-	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).max(50).optional().meta({
+	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).max(50).optional().meta({
 		description: "How many of some must match; 2 if absent",
 		ko: "some에서 일치해야 하는 개수. 없으면 2"
 	}),
@@ -8172,26 +8172,26 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
 	}),
-	isWriting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).optional().meta({
+	isWriting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).optional().meta({
 		description: "The product's own page has the text of an article; without it, such a page only matches by what the server says",
 		ko: "제품 자신의 페이지가 글 위주임. 없으면 그런 페이지에서는 서버가 보낸 조건만 봅니다"
 	}),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()]).optional().meta({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
 		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)((given) => given === true, { params: { expected: yes } })]).optional().meta({
 		description: "Signs that it is open without a login. true: it is only seen without one",
 		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		open: severity,
 		login: severity
 	}).optional().meta({
-		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.join(", ")}; those of the category if absent`,
-		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.join(", ")}. 없으면 분류의 심각도`
+		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.join(", ")}. 없으면 분류의 심각도`
 	}),
-	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"open",
 		"login",
 		"unknown"
@@ -8207,7 +8207,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		ko: "일치하면 안 되는 비슷한 페이지"
 	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(ownRule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
@@ -8280,8 +8280,8 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,

@@ -1815,7 +1815,7 @@ function askFeeds(urls, context, hosts) {
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -1824,13 +1824,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1861,9 +1861,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1877,16 +1877,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -2171,7 +2171,7 @@ function readPage(reply, url, label) {
 	const seen = walk(html, url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(title, 120),
 		...brandClaimOf(title ?? "", {
 			names: seen.names,
 			isBackedBy: (brand) => isBackedBy(brand, seen.assets, html)
@@ -2813,7 +2813,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024 / 1024} MB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -2827,32 +2827,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ text: messageText().meta({
 	description: `Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 받은 그대로의 메일(RFC 5322, MIME)이나 일반 텍스트, 언어 무관, 최대 1 MB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const assessment = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(opinions).meta({
+const assessment = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"opened",
 		"blocked",
 		"failed",
@@ -2862,7 +2862,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"whole",
 		"redacted",
 		"origin"
@@ -2870,61 +2870,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	hasPasswordField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasPasswordField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	hasCardField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	hasCardField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -2932,48 +2932,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	displayedText: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
+	displayedText: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)(),
 	assessment
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	assessment,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	textSignals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(signal).readonly().meta({
+	textSignals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -3027,11 +3027,11 @@ async function look(link, words, looking) {
 	const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
 	const isSeen = !isOpaqueWrapper(final.hostname) && isWhole && facts?.isCut === false && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		displayedText: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(link.shown.hostname, 253),
+		displayedText: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(link.shown.hostname, 253),
 		wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -3047,7 +3047,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -3058,7 +3058,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -3087,7 +3087,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -3210,7 +3210,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gr)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -3577,8 +3577,8 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,

@@ -1,5 +1,5 @@
-import { I as serving, _t as fill, g as optionsFor, ht as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, ut as printable, v as toJson } from "./start.js";
-import { Fr as readStoring, br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { L as serving, dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
+import { Cr as readLanguage, Rr as readStoring, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/account.ts

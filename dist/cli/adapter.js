@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { createHash } from "node:crypto";
 // server/account/adapter.ts
 const digested = {

@@ -1,5 +1,5 @@
-import { ht as failure, ot as shown } from "./start.js";
-import { Ho as hostOf, Qo as within, Yo as reach } from "./gate.js";
+import { gt as failure, st as shown } from "./start.js";
+import { Go as hostOf, Qo as reach, ts as within } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

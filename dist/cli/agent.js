@@ -1,5 +1,5 @@
-import { As as literal, Bs as union, Cs as discriminatedUnion, Es as intersection, Fs as preprocess, Hs as url, Is as record, Ms as number, Ns as object, Ps as optional, Rs as string, Us as safeParse, Vs as unknown, Ws as toJSONSchema, Ys as NEVER, _s as _null, bs as boolean, gs as _enum, js as looseObject, ks as lazy, ls as date, us as datetime, vs as any, ws as email, ys as array } from "./gate.js";
-import { _t as fill, at as parseInput, ht as failure, lt as suggest, mt as describeFailure, pt as Failure, ut as printable, vt as languages, w as version } from "./start.js";
+import { Cs as boolean, Ds as email, Es as discriminatedUnion, Fs as number, Gs as url, Is as object, Ks as safeParse, Ls as optional, Ms as lazy, Ns as literal, Ps as looseObject, Qs as NEVER, Rs as preprocess, Ss as array, Us as union, Vs as string, Ws as unknown, bs as _null, fs as date, ks as intersection, ps as datetime, qs as toJSONSchema, xs as any, ys as _enum, zs as record } from "./gate.js";
+import { dt as printable, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, ut as suggest, vt as fill, w as version, yt as languages } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";

@@ -1,4 +1,4 @@
-import { Li as classes, Ri as rcodeText, Si as isOf, Vi as types, aa as labelsOf, ea as countLabels, ia as keyOf, ra as isWithin, sa as nameOf, ta as isSameName, zi as rcodes } from "./gate.js";
+import { Bi as classes, Hi as rcodes, Ti as isOf, Vi as rcodeText, Wi as types, ca as labelsOf, ia as isSameName, oa as isWithin, ra as countLabels, sa as keyOf, ua as nameOf } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

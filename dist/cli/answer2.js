@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { T as toRefusal, ht as failure, pt as Failure } from "./start.js";
+import { T as toRefusal, gt as failure, mt as Failure } from "./start.js";
 import { n as inPieces, r as toJson, t as ask } from "./ask.js";
 import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
 import { t as limited } from "./limits2.js";

@@ -1,5 +1,5 @@
-import { ht as failure, pt as Failure } from "./start.js";
-import { Xa as valuesOf, uo as throwIfAborted } from "./gate.js";
+import { gt as failure, mt as Failure } from "./start.js";
+import { $a as valuesOf, po as throwIfAborted } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

@@ -1,8 +1,8 @@
-import { Bs as union, Ci as joinedText, Ea as defineCheck, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Ro as finder, Rs as string, Rt as compareKeys, Ta as targetOfText, Ts as int, Vi as types, Vs as unknown, Wt as packedWordsOf, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, gt as networkClasses, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
+import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Ei as joinedText, Fs as number, Is as object, Oa as targetOfText, Os as int, Qs as NEVER, Rt as compareKeys, Ss as array, Us as union, Vo as finder, Vs as string, Wi as types, Ws as unknown, Wt as packedWordsOf, Ya as attempt, er as concludeGrade, gt as networkClasses, ka as defineCheck, ps as datetime, ta as parseName, ys as _enum } from "./gate.js";
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
-import { ut as printable, vt as languages } from "./start.js";
+import { dt as printable, yt as languages } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";

@@ -1,5 +1,5 @@
-import { ht as failure, ut as printable, yt as maskUrls } from "./start.js";
-import { As as literal, Bs as union, Cs as discriminatedUnion, Is as record, Ls as strictObject, Ms as number, Rr as readFile, Rs as string, Ts as int, bs as boolean, gs as _enum, rr as grade, ys as array } from "./gate.js";
+import { bt as maskUrls, dt as printable, gt as failure } from "./start.js";
+import { Bs as strictObject, Cs as boolean, Es as discriminatedUnion, Fs as number, Ns as literal, Os as int, Ss as array, Us as union, Vr as readFile, Vs as string, or as grade, ys as _enum, zs as record } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
-import { Bo as severities, Fa as grades, Ia as meets, N as isOpen, mt as fingerprint } from "./gate.js";
-import { q as idOfDemand } from "./start.js";
+import { N as isOpen, Ra as grades, Uo as severities, mt as fingerprint, za as meets } from "./gate.js";
+import { J as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
 function withoutAddresses(subject) {

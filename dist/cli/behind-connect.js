@@ -1,5 +1,5 @@
-import { Ka as attempt, Tn as clientHello, eo as exchangeHello, fo as withPatience } from "./gate.js";
-import { ht as failure } from "./start.js";
+import { Tn as clientHello, Ya as attempt, ho as withPatience, ro as exchangeHello } from "./gate.js";
+import { gt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

@@ -1,4 +1,4 @@
-import { Ba as ranked, Fa as grades, Va as generalText, ja as valueText } from "./gate.js";
+import { Pa as valueText, Ra as grades, Ua as ranked, Wa as generalText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

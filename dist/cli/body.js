@@ -1,4 +1,4 @@
-import { ht as failure, lt as suggest, ut as printable } from "./start.js";
+import { dt as printable, gt as failure, ut as suggest } from "./start.js";
 // server/listener/crowded.ts
 const mostMembers = 1e3;
 const deepest = 32;

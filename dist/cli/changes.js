@@ -1,5 +1,5 @@
-import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, bs as boolean, er as concludeGrade, gs as _enum, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
-import { ht as failure } from "./start.js";
+import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Ho as interpret, Is as object, Oa as targetOfText, Ss as array, Vo as finder, Vs as string, ar as interpretation, er as concludeGrade, ka as defineCheck, ps as datetime, ys as _enum } from "./gate.js";
+import { gt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable2.js";

@@ -1,4 +1,4 @@
-import { _t as fill, g as optionsFor, ht as failure, k as environmentOnly, l as tooManySubjects, mt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
+import { g as optionsFor, gt as failure, ht as describeFailure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
 import { Ft as pad, It as widthOf, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { ht as failure, pt as Failure, ut as printable } from "./start.js";
-import { Ho as hostOf, Qo as within, do as whyOf, fo as withPatience, po as withSignal, qa as pairs, qo as portOf, so as isTimeout, uo as throwIfAborted, vr as isBypassed } from "./gate.js";
+import { dt as printable, gt as failure, mt as Failure } from "./start.js";
+import { Go as hostOf, Xa as pairs, Xo as portOf, go as withSignal, ho as withPatience, mo as whyOf, po as throwIfAborted, ts as within, uo as isTimeout, xr as isBypassed } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Gs as _coercedBoolean, Ks as _coercedNumber, ds as ZodBoolean, fs as ZodNumber, hs as ZodString, qs as _coercedString } from "./gate.js";
+import { Js as _coercedBoolean, Xs as _coercedString, Ys as _coercedNumber, hs as ZodNumber, ms as ZodBoolean, vs as ZodString } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { _t as fill, mt as describeFailure, ut as printable, vt as languages } from "./start.js";
+import { dt as printable, ht as describeFailure, vt as fill, yt as languages } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

@@ -1,6 +1,6 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { ts as codeOf } from "./gate.js";
-import { ht as failure } from "./start.js";
+import { is as codeOf } from "./gate.js";
+import { gt as failure } from "./start.js";
 import { a as secretIn } from "./open.js";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

@@ -1,5 +1,5 @@
-import { Bo as severities, F as worstVerdict, Fa as grades, fr as problems, mt as fingerprint, n as sumOf } from "./gate.js";
-import { _t as fill } from "./start.js";
+import { F as worstVerdict, Ra as grades, Uo as severities, hr as problems, mt as fingerprint, n as sumOf } from "./gate.js";
+import { vt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {
 	const [was, is] = [first.measured, second.measured];

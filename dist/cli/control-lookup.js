@@ -1,4 +1,4 @@
-import { Ea as defineCheck, Hi as certificate, Hr as runLocal, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Rs as string, Sa as decodeBody, gs as _enum, wa as targetOfHost } from "./gate.js";
+import { Bo as defineProblems, Bs as strictObject, Da as targetOfHost, Gi as certificate, Gr as runLocal, Is as object, Ta as decodeBody, Vs as string, Ya as attempt, ka as defineCheck, ta as parseName, ys as _enum } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

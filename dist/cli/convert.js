@@ -1,5 +1,5 @@
-import { U as reportKinds, g as optionsFor, ht as failure, it as neededValue, l as tooManySubjects, u as exitCodes, ut as printable } from "./start.js";
-import { B as readPath, G as standardInput, H as fileIdentityOf, L as printProblems, R as writeReports, Rr as readFile, U as pipelineOf, X as readOutcome, br as readLanguage, ct as givenFlags, ht as gateResult, lt as readGiven, ns as whyNot, z as readKind, zr as tooLarge } from "./gate.js";
+import { W as reportKinds, at as neededValue, dt as printable, g as optionsFor, gt as failure, l as tooManySubjects, u as exitCodes } from "./start.js";
+import { B as readPath, Cr as readLanguage, G as standardInput, H as fileIdentityOf, Hr as tooLarge, L as printProblems, R as writeReports, U as pipelineOf, Vr as readFile, X as readOutcome, as as whyNot, ct as givenFlags, ht as gateResult, lt as readGiven, z as readKind } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@2";

@@ -1,5 +1,5 @@
-import { _t as fill, g as optionsFor, ht as failure, it as neededValue, k as environmentOnly, l as tooManySubjects, mt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
-import { $ as keepPack, Ht as readIptoasn, Ir as dataDirectory, Ka as attempt, Lt as wrap, Nt as painter, Q as fetchedFile, Ta as targetOfText, Ut as readNetworks, Vt as readCountries, Xa as valuesOf, Z as currentPack, _r as openEngine, at as placeOfNumber, br as readLanguage, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, tt as networkPartIds, xr as readMeasuring, zt as tableOf } from "./gate.js";
+import { at as neededValue, g as optionsFor, gt as failure, ht as describeFailure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
+import { $ as keepPack, $a as valuesOf, Cr as readLanguage, Ht as readIptoasn, Lt as wrap, Nt as painter, Oa as targetOfText, Q as fetchedFile, Ut as readNetworks, Vt as readCountries, Ya as attempt, Z as currentPack, at as placeOfNumber, br as openEngine, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, tt as networkPartIds, wr as readMeasuring, zr as dataDirectory, zt as tableOf } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

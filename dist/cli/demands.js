@@ -1,5 +1,5 @@
-import { Bo as severities, F as worstVerdict, Ho as hostOf, Ia as meets, Vo as bracketed, mt as fingerprint, pt as foreignPageBy, qo as portOf } from "./gate.js";
-import { _t as fill, at as parseInput, ht as failure, mt as describeFailure, nt as registry, pt as Failure, q as idOfDemand } from "./start.js";
+import { F as worstVerdict, Go as hostOf, Uo as severities, Wo as bracketed, Xo as portOf, mt as fingerprint, pt as foreignPageBy, za as meets } from "./gate.js";
+import { J as idOfDemand, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, rt as registry, vt as fill } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,6 +1,6 @@
-import { _t as fill, d as exitOf, g as optionsFor, u as exitCodes, v as toJson } from "./start.js";
+import { d as exitOf, g as optionsFor, u as exitCodes, v as toJson, vt as fill } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { M as gateMany, Nt as painter, Vr as localRunner, _r as openEngine, br as readLanguage, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
+import { Cr as readLanguage, M as gateMany, Nt as painter, Wr as localRunner, br as openEngine, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

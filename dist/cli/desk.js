@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { t as readAddress } from "./address.js";
 import { C as noCargo, _ as resend, c as removeChannel, d as isToken, g as listDeliveries, i as changeChannel, l as toChannel, m as addDelivery, o as listChannels, r as addChannel, s as noteReader, u as channelIn } from "./rows.js";
 import { n as shownDelivery, t as shownChannel } from "./shown.js";

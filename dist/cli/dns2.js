@@ -1,12 +1,12 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, $o as require_ipaddr, Ba as ranked, Bi as typeText, Ea as defineCheck, Jo as isMapped, Ka as attempt, Li as classes, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ms as number, Ns as object, Qi as parseName, Qn as withoutWww, Ri as rcodeText, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, aa as labelsOf, ba as readShort, bi as dataText, bs as boolean, ca as outermost, da as root, ea as countLabels, er as concludeGrade, fa as upwards, ga as readBytes, gs as _enum, ha as readByte, ia as keyOf, la as parentOf, ma as cursorOf, oa as lowerCased, ra as isWithin, sa as nameOf, ta as isSameName, us as datetime, va as readPart, wa as targetOfHost, xa as DnsError, ys as array, zi as rcodes } from "./gate.js";
+import { $n as durationText, Bi as classes, Bo as defineProblems, Bs as strictObject, Ca as readShort, Ci as dataText, Cs as boolean, Da as targetOfHost, Fa as valuesText, Fs as number, Hi as rcodes, Is as object, Os as int, Qn as withoutWww, Qo as reach, Ss as array, Ua as ranked, Ui as typeText, Vi as rcodeText, Vo as finder, Vs as string, Wi as types, Ya as attempt, Zo as isMapped, _a as cursorOf, ca as labelsOf, da as outermost, ea as nameText, er as concludeGrade, fa as parentOf, ha as upwards, ia as isSameName, ka as defineCheck, la as lowerCased, ma as root, ns as require_ipaddr, oa as isWithin, ps as datetime, ra as countLabels, sa as keyOf, ta as parseName, ua as nameOf, va as readByte, wa as DnsError, xa as readPart, ya as readBytes, ys as _enum } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { _t as fill, ct as nearest, ht as failure, pt as Failure, st as distance, ut as printable } from "./start.js";
+import { ct as distance, dt as printable, gt as failure, lt as nearest, mt as Failure, vt as fill } from "./start.js";
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";

@@ -1,5 +1,5 @@
-import { Ct as registry, St as globalRegistry, T as toRefusal, _t as fill, at as parseInput, ht as failure, pt as Failure, xt as failures } from "./start.js";
-import { Ns as object, Ws as toJSONSchema, nr as interpretation } from "./gate.js";
+import { Ct as globalRegistry, St as failures, T as toRefusal, gt as failure, mt as Failure, ot as parseInput, vt as fill, wt as registry } from "./start.js";
+import { Is as object, ir as typeName, qs as toJSONSchema, rr as publishedAnswerOf } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
@@ -1538,11 +1538,8 @@ const words = {
 };
 // server/openapi/operations.ts
 const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
-function componentName(id) {
-	return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
-}
 function lineName(id) {
-	return `${componentName(id)}Line`;
+	return `${typeName(id)}Line`;
 }
 function operationName(id) {
 	return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
@@ -1613,7 +1610,7 @@ function responsesOf(check, language) {
 		const shared = { $ref: `#/components/responses/${name}` };
 		return [status, status === 400 ? badRequest(check, language) : shared];
 	});
-	const answer = { $ref: `#/components/schemas/${componentName(check.id)}Answer` };
+	const answer = { $ref: `#/components/schemas/${typeName(check.id)}Answer` };
 	return {
 		"200": {
 			description: words.result[language],
@@ -1635,7 +1632,7 @@ function linesContent(check, language) {
 	const line = named(lineName(check.id));
 	const anyOf = [
 		line,
-		named(`${componentName(check.id)}Answer`),
+		named(`${typeName(check.id)}Answer`),
 		named("Refusal")
 	];
 	const schema = {
@@ -2465,21 +2462,13 @@ function componentsOf(checks, language, operations) {
 function answerSchemas(checks) {
 	return Object.assign({}, ...checks.map(answerSchemasOf));
 }
-function answerSchemasOf({ id, answer, raw, items }) {
-	const name = componentName(id);
-	const lines = answer?.lines && { [lineName(id)]: answer.lines.schema };
-	if (answer) return {
-		[`${name}Answer`]: successOf(answer.schema),
-		...lines
-	};
-	const observed = raw;
+function answerSchemasOf(check) {
+	const { id, answer, raw, items } = check;
+	const lines = answer?.lines ?? items;
 	return {
-		[`${name}Raw`]: observed,
-		[`${name}Answer`]: successOf(object({
-			raw: observed,
-			interpretation
-		})),
-		...items && { [lineName(id)]: items.schema }
+		...!answer && { [`${typeName(id)}Raw`]: raw },
+		[`${typeName(id)}Answer`]: successOf(publishedAnswerOf(check)),
+		...lines && { [lineName(id)]: lines.schema }
 	};
 }
 function leaveOpen({ jsonSchema }) {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as require_ipaddr, Go as parseHost, Rs as string, Ys as NEVER } from "./gate.js";
+import { Jo as parseHost, Qs as NEVER, Vs as string, ns as require_ipaddr } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

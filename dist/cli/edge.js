@@ -1,5 +1,5 @@
-import { Qo as within, Xa as valuesOf, Yo as reach } from "./gate.js";
-import { ut as printable } from "./start.js";
+import { $a as valuesOf, Qo as reach, ts as within } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Ci as joinedText, Ea as defineCheck, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Qo as within, Rs as string, Ta as targetOfText, Ts as int, Vi as types, Yo as reach, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, ta as isSameName, us as datetime, xa as DnsError, ys as array } from "./gate.js";
-import { ut as printable } from "./start.js";
+import { $n as durationText, Bs as strictObject, Cs as boolean, Ei as joinedText, Fs as number, Is as object, Oa as targetOfText, Os as int, Qo as reach, Qs as NEVER, Ss as array, Vs as string, Wi as types, er as concludeGrade, ia as isSameName, ka as defineCheck, ps as datetime, ta as parseName, ts as within, wa as DnsError, ys as _enum } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,5 +1,5 @@
-import { As as literal, Ns as object, Rs as string, Ts as int, Vs as unknown, _s as _null, bs as boolean, gs as _enum, us as datetime } from "./gate.js";
-import { $ as busyScopes, gt as failureCodes } from "./start.js";
+import { Cs as boolean, Is as object, Ns as literal, Os as int, Vs as string, Ws as unknown, bs as _null, ps as datetime, ys as _enum } from "./gate.js";
+import { _t as failureCodes, et as busyScopes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

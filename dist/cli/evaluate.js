@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as require_ipaddr, Ci as joinedText, Dr as reverseName, Er as addressOctets, Qi as parseName, Vi as types, aa as labelsOf, ca as outermost, da as root, ea as countLabels, ia as keyOf, ra as isWithin, ta as isSameName, xa as DnsError } from "./gate.js";
+import { Ar as reverseName, Ei as joinedText, Wi as types, ca as labelsOf, da as outermost, ia as isSameName, kr as addressOctets, ma as root, ns as require_ipaddr, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, wa as DnsError } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,6 +1,6 @@
-import { Za as openConnection, ho as toFailure, po as withSignal, qa as pairs, uo as throwIfAborted, yo as isTrustedFor } from "./gate.js";
+import { So as isTrustedFor, Xa as pairs, eo as openConnection, go as withSignal, po as throwIfAborted, vo as toFailure } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
-import { ht as failure, pt as Failure } from "./start.js";
+import { gt as failure, mt as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 // src/net/sources/cache.ts
 var import_undici = require_undici();

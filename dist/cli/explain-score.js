@@ -1,4 +1,4 @@
-import { _t as fill, nt as registry } from "./start.js";
+import { rt as registry, vt as fill } from "./start.js";
 // src/rules/explain-score.ts
 const words = {
 	weights: {

@@ -1,4 +1,4 @@
-import { _t as fill } from "./start.js";
+import { vt as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {

@@ -1,5 +1,5 @@
-import { As as literal, Bo as severities, Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Is as record, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Xa as valuesOf, Yo as reach, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, li as isTrustedByHandshake, ui as upgradedByHsts, wa as targetOfHost, xs as custom, ys as array } from "./gate.js";
-import { pt as Failure, ut as printable } from "./start.js";
+import { $a as valuesOf, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Ea as decodePage, Go as hostOf, Is as object, Ns as literal, Os as int, Qo as reach, Ss as array, Uo as severities, Us as union, Vo as finder, Vs as string, Wi as types, Ya as attempt, Za as readLocation, er as concludeGrade, fi as isTrustedByHandshake, ka as defineCheck, pi as upgradedByHsts, ri as readTags, ta as parseName, ws as custom, ys as _enum, zs as record } from "./gate.js";
+import { dt as printable, mt as Failure } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";

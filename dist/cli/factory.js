@@ -1,4 +1,4 @@
-import { Bs as union, Is as record, Ms as number, Ns as object, Rs as string, Ss as date, Vs as unknown, bs as boolean } from "./gate.js";
+import { Cs as boolean, Fs as number, Is as object, Ts as date, Us as union, Vs as string, Ws as unknown, zs as record } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

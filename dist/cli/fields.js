@@ -1,4 +1,4 @@
-import { Bs as union, Rs as string, gs as _enum, ws as email$1, ys as array } from "./gate.js";
+import { Ds as email$1, Ss as array, Us as union, Vs as string, ys as _enum } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

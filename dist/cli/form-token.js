@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/account/form-token.ts

@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { i as readBytes, t as largestBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 // server/form.ts

@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, St as globalRegistry, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as fill, at as parseInput, b as harmless$1, bt as urlSecrets, c as needlessSubject, ct as nearest, d as exitOf, dt as beginning$1, f as exitOfFailure, ft as shorten, g as optionsFor, ht as failure$1, i as withLanguage, j as measuring, k as environmentOnly, l as tooManySubjects, lt as suggest, mt as describeFailure, nt as registry, ot as shown$2, p as exitOfStatus, pt as Failure, q as idOfDemand, s as missingSubject, tt as isOurLimit, u as exitCodes, ut as printable, v as toJson, vt as languages, w as version$2, x as inert, xt as failures$1, yt as maskUrls, z as toVariable } from "./start.js";
+import { A as keyOption, B as toVariable, Ct as globalRegistry, D as access, E as toSuccess, G as sourceIds, I as secretFileOption, J as idOfDemand, K as sourceTable, Q as busy$1, R as sourceOption, St as failures$1, T as toRefusal, V as usualFailOn, W as reportKinds, Y as onErrors, Z as usualOutcome, _ as readVariable, b as harmless$1, bt as maskUrls, c as needlessSubject, d as exitOf, dt as printable, f as exitOfFailure, ft as beginning$1, g as optionsFor, gt as failure$1, ht as describeFailure, i as withLanguage, j as measuring, k as environmentOnly, l as tooManySubjects, lt as nearest, mt as Failure, nt as isOurLimit, ot as parseInput, p as exitOfStatus, pt as shorten, q as failOns, rt as registry, s as missingSubject, st as shown$2, u as exitCodes, ut as suggest, v as toJson, vt as fill, w as version$2, x as inert, xt as urlSecrets, yt as languages, z as toFlag } from "./start.js";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -8102,7 +8102,7 @@ function canonicalSet(set) {
 		return `${readOid(expectTag(oid, tags$1.oid))}=${value ? canonicalValue(value) : ""}`;
 	}).toSorted().join("+");
 }
-const narrow = new Set([
+const narrow$1 = new Set([
 	12,
 	19,
 	20,
@@ -8110,7 +8110,7 @@ const narrow = new Set([
 ]);
 const bmpString = 30;
 function canonicalValue({ tag, content, whole }) {
-	if (tag !== bmpString && !narrow.has(tag)) return whole.toString("hex");
+	if (tag !== bmpString && !narrow$1.has(tag)) return whole.toString("hex");
 	const text = tag === bmpString ? readWide(content) : content.toString("utf8");
 	return JSON.stringify(text.trim().replace(/\s+/g, " ").toLowerCase());
 }
@@ -17419,6 +17419,49 @@ function readSome(path, most) {
 		closeSync(file);
 	}
 }
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const inFile = secretFileOption(name);
+	const [direct, file] = [given.one(name), given.one(inFile)];
+	if (direct !== void 0 && file !== void 0) {
+		const names = {
+			first: given.naming(name),
+			second: given.naming(inFile)
+		};
+		throw failure$1("input.conflict", {
+			field,
+			...names
+		}, { reason: name });
+	}
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: shownOf(text)
+	};
+	throw failure$1("input.value", params, { reason: name });
+}
+const largestSecretFile = 1e4;
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(secretFileOption(name)),
+		path: shown$2(path),
+		detail
+	}, { reason: name });
+	return readFile(path, {
+		largest: largestSecretFile,
+		unusable
+	}).toString().trim();
+}
+function shownOf(text) {
+	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
+	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
+}
+const unshown$1 = {
+	en: "the given value (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
 // src/settings/access/identity.ts
 const ofClient = {
 	certificate: "client_cert",
@@ -17494,7 +17537,7 @@ function readKey$1({ text, unusable }, given, option) {
 	});
 	const [pem] = found;
 	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	const passphrase = option === void 0 ? void 0 : given.one(option);
+	const passphrase = option === void 0 ? void 0 : readPassphrase(given, option);
 	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
 	try {
 		return createPrivateKey({
@@ -17538,6 +17581,17 @@ function codeOf$2(error) {
 	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
 	return typeof code === "string" ? code : "";
 }
+function readPassphrase(given, option = "client_key_passphrase") {
+	const field = {
+		en: "The passphrase",
+		ko: "암호문"
+	};
+	return readSecret(option, given, {
+		field,
+		isRight: () => true,
+		expected: field
+	}) ?? void 0;
+}
 // src/settings/data-directory.ts
 function dataDirectory(given) {
 	const text = given.one("data_dir");
@@ -17559,46 +17613,6 @@ function home() {
 	} catch {
 		return "/nonexistent";
 	}
-}
-// src/settings/options/secret.ts
-function readSecret(name, given, { field, isRight, expected }) {
-	const [inFile, direct, file] = [
-		`${name}_file`,
-		given.one(name),
-		given.one(`${name}_file`)
-	];
-	if (direct !== void 0 && file !== void 0) {
-		const names = {
-			first: given.naming(name),
-			second: given.naming(inFile)
-		};
-		throw failure$1("input.conflict", {
-			field,
-			...names
-		}, { reason: name });
-	}
-	const text = file === void 0 ? direct : readSecretFile(file, name, given);
-	if (text === void 0 || isRight(text)) return text ?? null;
-	const params = {
-		field: given.naming(file === void 0 ? name : inFile),
-		expected,
-		given: `"${shortened(text)}"`
-	};
-	throw failure$1("input.value", params, { reason: name });
-}
-function readSecretFile(path, name, given) {
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(`${name}_file`),
-		path: shown$2(path),
-		detail
-	}, { reason: name });
-	return readFile(path, {
-		largest: 1e4,
-		unusable
-	}).toString().trim();
-}
-function shortened(text) {
-	return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }
 // src/settings/options/storing.ts
 const usualLimit = 1e10;
@@ -17751,16 +17765,20 @@ function maskedUrl(text) {
 }
 const visible$2 = /^[\u0021-\u007e]{1,512}$/;
 function readKey(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible$2.test(key)) return key;
-	throw wrong$7("key", given, {
-		en: "one key of visible ASCII characters, without spaces or line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "the given value (not shown)",
-		ko: "다른 값(표시하지 않음)"
-	});
+	if (given.source("key") !== "environment" && given.list("key").length > 1) throw wrong$7("key", given, aKey$1, unshown$1);
+	return readSecret("key", given, {
+		field: {
+			en: "The API key",
+			ko: "API 키"
+		},
+		isRight: (text) => visible$2.test(text),
+		expected: aKey$1
+	}) ?? void 0;
 }
+const aKey$1 = {
+	en: "one key of visible ASCII characters, without spaces or line breaks",
+	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+};
 function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
@@ -19783,6 +19801,10 @@ const part = object({
 		description: "0–100; null if it could not be observed",
 		ko: "0–100. 관측할 수 없었으면 null"
 	})
+}).readonly().meta({
+	id: "ScorePart",
+	description: "A part of the score",
+	ko: "점수를 이루는 부분"
 });
 const cap = object({
 	id: string(),
@@ -19794,6 +19816,10 @@ const cap = object({
 		description: "Reason in words",
 		ko: "그 이유"
 	})
+}).readonly().meta({
+	id: "ScoreCap",
+	description: "A limit on the grade or score",
+	ko: "등급이나 점수의 상한"
 });
 const kpi$1 = object({
 	id: string(),
@@ -19815,11 +19841,19 @@ const kpi$1 = object({
 		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
 	})
+}).readonly().meta({
+	id: "Kpi",
+	description: "A key figure",
+	ko: "지표"
 });
+const issueIdText = {
+	en: "`<check>.<problem>`, the same in every language and release",
+	ko: "`<check>.<problem>`. 언어와 버전이 바뀌어도 같습니다"
+};
 const issueShape = {
 	id: string().meta({
-		description: "`<check>.<problem>`, the same in every language and release",
-		ko: "`<check>.<problem>`. 언어와 버전이 바뀌어도 같습니다"
+		description: issueIdText.en,
+		ko: issueIdText.ko
 	}),
 	severity: _enum(severities),
 	cause: string().meta({
@@ -19878,7 +19912,7 @@ const fixRecord = object({
 	description: "DNS record that fixes the problem, if it is known",
 	ko: "문제를 고치는 DNS 레코드(알 수 있을 때)"
 });
-const interpretation = object({
+const judgement = object({
 	status: _enum([
 		"pass",
 		"warn",
@@ -19908,11 +19942,11 @@ const interpretation = object({
 		description: "The lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
-	parts: array(part.readonly()).readonly().exactOptional().meta({
+	parts: array(part).readonly().exactOptional().meta({
 		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
-	caps: array(cap.readonly()).readonly().exactOptional().meta({
+	caps: array(cap).readonly().exactOptional().meta({
 		description: "Limits on the grade, whatever the score is",
 		ko: "점수와 관계없이 등급을 낮추는 것"
 	}),
@@ -19932,22 +19966,71 @@ const interpretation = object({
 		description: "One sentence",
 		ko: "한 문장 요약"
 	}),
-	kpis: array(kpi$1.readonly()).readonly().meta({
+	kpis: array(kpi$1).readonly().meta({
 		description: "Key figures",
 		ko: "주요 지표"
-	}),
-	issues: array(object({
+	})
+});
+function issueOf(id) {
+	return object({
 		...issueShape,
+		id,
 		record: fixRecord
-	}).readonly()).readonly().meta({
+	}).readonly();
+}
+function listOf$2(issue) {
+	return array(issue).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
-	})
-}).readonly().meta({
-	id: "Interpretation",
+	});
+}
+const about$1 = {
 	description: "The judgement of the observation, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
+};
+const interpretation = judgement.extend({ issues: listOf$2(issueOf(issueShape.id)) }).readonly().meta({
+	id: "Interpretation",
+	...about$1
 });
+function interpretationWith(name, ids) {
+	const id = _enum(ids).meta({
+		id: `${name}IssueId`,
+		description: issueIdText.en,
+		ko: issueIdText.ko
+	});
+	return judgement.extend({ issues: listOf$2(issueOf(id)) }).readonly().meta({
+		id: `${name}Interpretation`,
+		...about$1
+	});
+}
+// src/core/result/answer-schema.ts
+function typeName(id) {
+	return id.replace(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
+}
+function answerSchemaOf({ answer, raw }) {
+	return answer?.schema ?? object({
+		raw,
+		interpretation
+	});
+}
+function publishedAnswerOf({ id, answer, raw, words }) {
+	const ids = Object.keys(words.problems).map((problem) => `${id}.${problem}`);
+	const narrowed = ids.length > 0 ? interpretationWith(typeName(id), ids.toSorted()) : interpretation;
+	return answer ? narrow(answer.schema, narrowed) : object({
+		raw,
+		interpretation: narrowed
+	});
+}
+function narrow(schema, narrowed) {
+	if (schema instanceof ZodReadonly) {
+		const about = schema.meta();
+		const whole = narrow(schema.unwrap(), narrowed).readonly();
+		return about ? whole.meta(about) : whole;
+	}
+	if (!(schema instanceof ZodObject) || !("interpretation" in schema.shape)) return schema;
+	const isOptional = schema.shape["interpretation"] instanceof ZodExactOptional;
+	return schema.extend({ interpretation: isOptional ? narrowed.exactOptional() : narrowed });
+}
 // src/core/grade/conclude.ts
 function concludeGrade(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
@@ -38223,10 +38306,7 @@ const unshown = {
 	ko: "그 값이 든 것(표시하지 않음)"
 };
 function withoutSecrets(check, data, redact) {
-	const schema = check.answer?.schema ?? object({
-		raw: check.raw,
-		interpretation
-	});
+	const schema = answerSchemaOf(check);
 	let isChanged = false;
 	const clean = redactDeep(data, (text) => {
 		const redacted = redact(text);
@@ -38550,7 +38630,7 @@ function readAccess(given) {
 	const read = readProxies(given);
 	const proxies = toProxies(read);
 	const hasHeaders = Object.keys(headers).length > 0;
-	const passphrase = given.one("client_key_passphrase");
+	const passphrase = identity && readPassphrase(given);
 	return {
 		...(hasHeaders || identity) && { credentials: {
 			headers,
@@ -38561,7 +38641,7 @@ function readAccess(given) {
 		secrets: [
 			...Object.values(headers).filter((value) => value !== ""),
 			...secretsOfProxies(read),
-			...identity && passphrase !== void 0 ? [passphrase] : []
+			...passphrase ? [passphrase] : []
 		]
 	};
 }
@@ -38663,7 +38743,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Br, localRunner: m.Vr, runLocal: m.Hr })), import("./gate.js").then((m) => ({ openEngine: m._r }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Ur, localRunner: m.Wr, runLocal: m.Gr })), import("./gate.js").then((m) => ({ openEngine: m.br }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -38898,7 +38978,11 @@ function csvOf({ items }, { raw }) {
 }
 function runnerOf(id, given, io) {
 	const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
-	const isRemote = given.one("server") !== void 0 || given.one("key") !== void 0;
+	const isRemote = [
+		"server",
+		"key",
+		secretFileOption("key")
+	].some((name) => given.one(name) !== void 0);
 	if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
 	const networks = openNetworks(dataDirectory(given));
 	const onWait = waitPrinter(io, readLanguage(given));
@@ -41294,4 +41378,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, placeholderWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, printProblems as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, factKeyOf as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openProber as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openGuard as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findDisclosures as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openConnection as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, undetermined as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryProbes as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, approaching as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, isDoubtful as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, probeFor as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, isList as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };
+export { keepPack as $, valuesOf$2 as $a, readPem as $i, durationText as $n, specialRange as $o, refreshOf as $r, isReadWhole as $t, softeningOf as A, longestAfterwards as Aa, base32Bytes as Ai, countOfDays as An, isSameDistinguishedName as Ao, reverseName as Ar, ipv4$2 as As, kpiText as At, readPath as B, worst$1 as Ba, classes as Bi, allIpsOf as Bn, defineProblems as Bo, readIdentity as Br, strictObject as Bs, networkOf as Bt, effectOfFinding as C, readShort as Ca, dataText as Ci, bearsLargeHello as Cn, contextFor$1 as Co, readLanguage as Cr, boolean as Cs, idsBeside as Ct, findingEffectOf as D, targetOfHost as Da, readData$1 as Di, groupFamilies as Dn, readSubjectKey as Do, domainQuery as Dr, email as Ds, statusLineOf as Dt, endingOfRun as E, decodePage as Ea, joinedText as Ei, classicGroups$1 as En, nameForPeople as Eo, addressQuery as Er, discriminatedUnion as Es, thresholdText as Et, worstVerdict as F, valuesText as Fa, writeBytes as Fi, everyCertificate as Fn, expectTag as Fo, readRedisUrl as Fr, number as Fs, pad as Ft, standardInput as G, placeholderWords as Ga, certificate$1 as Gi, unicodeOf as Gn, hostOf$1 as Go, runLocal as Gr, url as Gs, http as Gt, fileIdentityOf as H, isList as Ha, rcodes as Hi, refusedStep as Hn, interpret as Ho, tooLarge as Hr, tuple as Hs, readIptoasn as Ht, jittered as I, assess as Ia, writeLong as Ii, leakHeaders as In, readBits as Io, readSecretText as Ir, object as Is, widthOf as It, readProxies as J, dial as Ja, readOrNull as Ji, row$1 as Jn, parseHost as Jo, whoisLimits as Jr, _coercedBoolean as Js, plainHttpStates as Jt, openRunner as K, openGuard as Ka, leafProblems as Ki, effectsOf as Kn, hostTarget as Ko, questionOf as Kr, safeParse as Ks, plainHttp as Kt, printProblems as L, assessInDoubt as La, writePart as Li, ladder$1 as Ln, readOid as Lo, readSmtpUrl as Lr, optional as Ls, wrap as Lt, gateMany as M, reasonWords as Ma, openMessage as Mi, wholeDays as Mn, signatureAlgorithms as Mo, withoutKeys as Mr, lazy as Ms, markOf as Mt, isOpen as N, reportWords as Na, openPart as Ni, ladder as Nn, DerError as No, algorithms as Nr, literal as Ns, painter as Nt, isUnseen as O, targetOfText as Oa, writeData as Oi, hybridGroup as On, hashAlgorithms as Oo, readListing as Or, int as Os, titleOf as Ot, totalsOf as P, valueText$1 as Pa, writeByte as Pi, datedCertificates as Pn, children as Po, readRemote as Pr, looseObject as Ps, cut$1 as Pt, fetchedFile as Q, resolve$1 as Qa, fetchNamed as Qi, withoutWww as Qn, reach$1 as Qo, redirects as Qr, NEVER as Qs, compareVersions as Qt, writeReports as R, grades as Ra, writeShort as Ri, siteProblems as Rn, readWhole as Ro, readStoring as Rr, preprocess as Rs, compareKeys as Rt, effectOfCheck as S, readRest as Sa, dataBytes as Si, openProber as Sn, isTrustedFor as So, parseNetworks as Sr, array as Ss, checkOf as St, effectOfUnknown as T, decodeBody as Ta, isOf$1 as Ti, clientHello as Tn, isSelfIssued as To, blocklistPattern as Tr, date$1 as Ts, required as Tt, pipelineOf as U, ranked as Ua, typeText as Ui, stepsOf$1 as Un, severities as Uo, deadlineOf as Ur, union as Us, readNetworks as Ut, readReports as V, factKeyOf as Va, rcodeText as Vi, fitsAllIps as Vn, finder as Vo, readFile as Vr, string as Vs, readCountries as Vt, checkCommand as W, generalText as Wa, types$1 as Wi, unclearStep as Wn, bracketed$1 as Wo, localRunner as Wr, unknown$4 as Ws, packedWordsOf as Wt, readOutcome as X, pairs as Xa, isForHost as Xi, shownRows as Xn, portOf as Xo, tablesOf as Xr, _coercedString as Xs, findDisclosures as Xt, headersShown as Y, attempt as Ya, isOver as Yi, rowsIn as Yn, parseUrl as Yo, mailLimits as Yr, _coercedNumber as Ys, plainHttpWay as Yt, currentPack as Z, readLocation as Za, readExtensionValue as Zi, weightsIn as Zn, isMapped as Zo, toAnswer as Zr, validate as Zs, productsOf as Zt, inWords as _, cursorOf as _a, isInCookieDomain as _i, judge$2 as _n, nameEnd as _o, bandOf as _r, ZodOptional as _s, networkOperators as _t, readPersistence as a, isWildcard as aa, pageTypeOf as ai, endedDistribution as an, serverOf as ao, interpretation as ar, whyNot as as, placeOfNumber as at, tallyOf as b, readLong as ba, dropReasons as bi, retryProbes as bn, bannerLimits as bo, openEngine as br, _null as bs, redactDeep as bt, canonicalOf as c, labelsOf as ca, withoutIgnored as ci, pageKinds as cn, undetermined as co, ruleIdsOf as cr, _node_http_exports as cs, givenFlags as ct, configsIn as d, outermost as da, pageLimit as di, ssl as dn, onAbort as do, gateRules as dr, init__node_http as ds, answerFailure as dt, nameText as ea, opensBody as ei, numbersOf as en, openConnection as eo, concludeGrade as er, toNetwork as es, openNetworks as et, isModule as f, parentOf as fa, isTrustedByHandshake as fi, approaching as fn, onAbortInCrowd as fo, gives as fr, date as fs, defaults as ft, costOf as g, wildcardBelow as ga, identityOf$1 as gi, starttlsNames as gn, withSignal as go, assessScore as gr, ZodObject as gs, networkClasses as gt, connectionsOf as h, upwards$1 as ha, firstProven as hi, knownSurvey as hn, withPatience as ho, problems$2 as hr, ZodNumber as hs, gateResult as ht, readConcurrency as i, isSameName as ia, resolveReferences as ii, distributionsAsOf as in, openQueue as io, typeName as ir, codeOf$4 as is, networkNames as it, addressGroups as j, behindProxy as ja, mostBytes$3 as ji, day$2 as jn, oids as jo, listingWeights as jr, ipv6$2 as js, tableLines as jt, loudnessOf as k, defineCheck as ka, writeName as ki, otherPostQuantumGroups as kn, isCheckable as ko, addressOctets as kr, intersection as ks, waivedFindings as kt, onceEach as l, lowerCased as la, challengeIn as li, acceptStatus as ln, dnsReasonWords as lo, rulesOf as lr, createServer$1 as ls, readGiven as lt, unusable as m, root$1 as ma, identityProblems as mi, becauseOfCaps as mn, whyOf as mo, isDemandable as mr, ZodBoolean as ms, fingerprint as mt, sumOf as n, compareNames as na, readAttributes as ni, readProducts as nn, mayContact as no, answerSchemaOf as nr, require_ipaddr as ns, networksOf as nt, optionFor as o, isWithin$2 as oa, parseCsp as oi, foreignSystem as on, systemResolvers as oo, grade$1 as or, STATUS_CODES as os, wantsColour as ot, fileTextOf as p, readName as pa, upgradedByHsts as pi, severityOfDays as pn, throwIfAborted as po, isAboutText as pr, datetime as ps, foreignPageBy as pt, readAccess as q, pinFor as qa, findPath as qi, note as qn, httpsOrigin as qo, sourceLimits as qr, toJSONSchema as qs, plainHttp$1 as qt, gateCommand as r, countLabels as ra, readTags as ri, distributions as rn, exchangeHello as ro, publishedAnswerOf as rr, makePrivateFolder as rs, nameAt as rt, readThresholds as s, keyOf$5 as sa, parseCspList as si, isOwn as sn, badName as so, ruleIds as sr, Server$2 as ss, widthOfReport as st, gateOne as t, parseName as ta, mostTags$1 as ti, packagerIn as tn, secure as to, concludeScore as tr, within as ts, networkPartIds as tt, urlsOf as u, nameOf$1 as ua, textOfHtml as ui, judge$1 as un, isTimeout as uo, toRule as ur, http$2 as us, gate as ut, prettyGate as v, readByte as va, openJar as vi, isDoubtful as vn, toFailure as vo, scoreBounds as vr, ZodString as vs, networkOperatorsAsOf as vt, effectOfNotice as w, DnsError as wa, hasNames as wi, lineTo as wn, isIssuedBy as wo, readMeasuring as wr, custom as ws, markFor as wt, unknownReasonOf as x, readPart as xa, flagsOf as xi, withoutRefusals as xn, bearsName as xo, isBypassed$1 as xr, any$1 as xs, byCause as xt, verdictOfRun as y, readBytes$1 as ya, parseSetCookie as yi, probeFor as yn, addressByProxy as yo, weightsOf$1 as yr, _enum as ys, openRedactor as yt, readKind as z, meets as za, written$4 as zi, allIps as zn, tags$1 as zo, dataDirectory as zr, record as zs, tableOf as zt };

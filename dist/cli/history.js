@@ -1,5 +1,5 @@
-import { Dr as reverseName, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Qn as withoutWww, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Uo as hostTarget, Ys as NEVER, Zi as nameText, er as concludeGrade, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
-import { ht as failure, ot as shown } from "./start.js";
+import { Ar as reverseName, Bo as defineProblems, Bs as strictObject, Ho as interpret, Is as object, Ko as hostTarget, Oa as targetOfText, Os as int, Qn as withoutWww, Qs as NEVER, Ss as array, Vo as finder, Vs as string, ar as interpretation, ea as nameText, er as concludeGrade, ka as defineCheck, ps as datetime } from "./gate.js";
+import { gt as failure, st as shown } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";

@@ -1,4 +1,4 @@
-import { n as entriesOf, o as readReference, t as curlOf } from "./read2.js";
+import { n as entriesOf, s as readReference, t as curlOf } from "./read2.js";
 import { t as AskForm } from "./ask-form.js";
 import { d as $, i as words, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";

@@ -1,4 +1,4 @@
-import { Ls as strictObject, Uo as hostTarget, wa as targetOfHost } from "./gate.js";
+import { Bs as strictObject, Da as targetOfHost, Ko as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

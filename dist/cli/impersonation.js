@@ -1,5 +1,5 @@
-import { Ea as defineCheck, Jn as row, Ka as attempt, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Ms as number, Na as assess, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Xn as shownRows, bs as boolean, er as concludeGrade, gs as _enum, qn as note, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ht as failure } from "./start.js";
+import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fs as number, Ia as assess, Is as object, Jn as row, Kn as effectsOf, Os as int, Ss as array, Vo as finder, Vs as string, Xn as shownRows, Ya as attempt, er as concludeGrade, ka as defineCheck, ps as datetime, qn as note, ta as parseName, ys as _enum } from "./gate.js";
+import { gt as failure } from "./start.js";
 import { a as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { o as inTurns } from "./words3.js";

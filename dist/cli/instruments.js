@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as busyScopes, w as version } from "./start.js";
+import { et as busyScopes, w as version } from "./start.js";
 // node_modules/prom-client/lib/util.js
 var require_util = __commonJSMin(((exports) => {
 	exports.getValueAsString = function getValueString(value) {

@@ -1,5 +1,5 @@
-import { As as literal, Ea as defineCheck, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Is as object, Ns as literal, Oa as targetOfText, Os as int, Ss as array, Vo as finder, Vs as string, Ya as attempt, ka as defineCheck, ps as datetime, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Fo as readWhole, Io as tags, No as readBits, Oo as oids, jo as children, ko as signatureAlgorithms } from "./gate.js";
+import { Io as readBits, Mo as signatureAlgorithms, Po as children, Ro as readWhole, jo as oids, zo as tags } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,5 +1,5 @@
-import { Bs as union, Ms as number, Ns as object, Rs as string, Vs as unknown, Ys as NEVER, bs as boolean } from "./gate.js";
-import { ut as printable } from "./start.js";
+import { Cs as boolean, Fs as number, Is as object, Qs as NEVER, Us as union, Vs as string, Ws as unknown } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;

@@ -1,4 +1,4 @@
-import { vt as languages, w as version } from "./start.js";
+import { w as version, yt as languages } from "./start.js";
 import { t as accountPath } from "./paths2.js";
 import { a as docsPath, d as statusPath, f as themePath, p as toolsPath } from "./paths.js";
 import { r as themes } from "./site.js";

@@ -1,4 +1,4 @@
-import { vt as languages } from "./start.js";
+import { yt as languages } from "./start.js";
 import { r as keepsNothing } from "./keeping.js";
 import { t as understand } from "./understand.js";
 import { i as checkPath } from "./paths.js";

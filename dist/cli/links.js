@@ -1,4 +1,4 @@
-import { _t as fill } from "./start.js";
+import { vt as fill } from "./start.js";
 import { t as digestOf } from "./adapter.js";
 import { randomBytes } from "node:crypto";
 // server/account/letters.ts

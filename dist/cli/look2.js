@@ -1,4 +1,4 @@
-import { pt as Failure } from "./start.js";
+import { mt as Failure } from "./start.js";
 import { t as lookupControl } from "./control-lookup.js";
 // server/watches/look.ts
 function lookingBy(engine) {

@@ -1,5 +1,5 @@
-import { Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ts as int, Xa as valuesOf, Ys as NEVER, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, ni as pageTypeOf, oo as dnsReasonWords, si as textOfHtml, ti as resolveReferences, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { $a as valuesOf, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Ea as decodePage, Fs as number, Go as hostOf, Is as object, Os as int, Qs as NEVER, Ss as array, Us as union, Vo as finder, Vs as string, Ya as attempt, Za as readLocation, ai as pageTypeOf, er as concludeGrade, ii as resolveReferences, ka as defineCheck, lo as dnsReasonWords, ps as datetime, ri as readTags, ti as mostTags, ui as textOfHtml, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { s as openLane } from "./words3.js";
 import { n as registrationOf } from "./registration.js";

@@ -1,4 +1,4 @@
-import { b as harmless, mt as describeFailure } from "./start.js";
+import { b as harmless, ht as describeFailure } from "./start.js";
 import { t as AskForm } from "./ask-form.js";
 import { i as words, r as a, t as layout } from "./layout.js";
 // server/pages/lost.tsx

@@ -1,6 +1,6 @@
-import { Ka as attempt, Kr as mailLimits, Qa as secure, bo as contextFor, fo as withPatience } from "./gate.js";
+import { Co as contextFor, Ya as attempt, Yr as mailLimits, ho as withPatience, to as secure } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
-import { ht as failure, pt as Failure, ut as printable } from "./start.js";
+import { dt as printable, gt as failure, mt as Failure } from "./start.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
 // src/formats/starttls/talk.ts
 const longestLine = 512;

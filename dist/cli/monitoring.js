@@ -1,10 +1,10 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Bo as severities, Ls as strictObject, Ra as factKeyOf, Vs as unknown, ts as codeOf, ys as array, za as isList } from "./gate.js";
+import { Bs as strictObject, Ha as isList, Ss as array, Uo as severities, Va as factKeyOf, Ws as unknown, is as codeOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openWebhookClient, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
-import { at as parseInput, pt as Failure, tt as isOurLimit } from "./start.js";
+import { mt as Failure, nt as isOurLimit, ot as parseInput } from "./start.js";
 import { t as operator } from "./record.js";
 import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";

@@ -1,5 +1,5 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
-import { mt as describeFailure, pt as Failure } from "./start.js";
+import { ht as describeFailure, mt as Failure } from "./start.js";
 import { n as callerOf } from "./answer2.js";
 import { r as toJson, t as ask } from "./ask.js";
 import { n as agentFields, p as rateFields } from "./fields2.js";

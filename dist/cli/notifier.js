@@ -1,5 +1,5 @@
-import { Aa as reportWords, Ua as openGuard, fo as withPatience } from "./gate.js";
-import { _t as fill, dt as beginning, pt as Failure, ut as printable } from "./start.js";
+import { Ka as openGuard, Na as reportWords, ho as withPatience } from "./gate.js";
+import { dt as printable, ft as beginning, mt as Failure, vt as fill } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as topicOf } from "./address.js";

@@ -1,4 +1,4 @@
-import { ht as failure, pt as Failure } from "./start.js";
+import { gt as failure, mt as Failure } from "./start.js";
 import { t as patiently } from "./patience.js";
 import { n as prepare } from "./prepare.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";

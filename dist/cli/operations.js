@@ -1,5 +1,5 @@
-import { As as literal, Bo as severities, Ls as strictObject, Ns as object, Rs as string, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
-import { vt as languages } from "./start.js";
+import { Bs as strictObject, Cs as boolean, Is as object, Ns as literal, Os as int, Ss as array, Uo as severities, Vs as string, ps as datetime, ys as _enum } from "./gate.js";
+import { yt as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
 import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";

@@ -1,4 +1,4 @@
-import { As as literal, Ns as object, Rs as string, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
+import { Cs as boolean, Is as object, Ns as literal, Os as int, Ss as array, Vs as string, ps as datetime, ys as _enum } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

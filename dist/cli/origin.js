@@ -1,4 +1,4 @@
-import { ht as failure, ut as printable } from "./start.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { n as sentHost } from "./target.js";
 // server/account/origin.ts
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $o as require_ipaddr$1, Vo as bracketed, _r as openEngine, cs as init__node_http, os as createServer$1 } from "./gate.js";
-import { Z as busy, ht as failure, pt as Failure, xt as failures } from "./start.js";
+import { Wo as bracketed, br as openEngine, ds as init__node_http, ls as createServer$1, ns as require_ipaddr$1 } from "./gate.js";
+import { Q as busy, St as failures, gt as failure, mt as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";

@@ -1,4 +1,4 @@
-import { Oo as oids } from "./gate.js";
+import { jo as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

@@ -1,5 +1,5 @@
-import { $n as durationText, Aa as reportWords, At as kpiText, Et as thresholdText, Tt as required, qr as tablesOf } from "./gate.js";
-import { _t as fill, b as harmless, mt as describeFailure, ut as printable } from "./start.js";
+import { $n as durationText, At as kpiText, Et as thresholdText, Na as reportWords, Tt as required, Xr as tablesOf } from "./gate.js";
+import { b as harmless, dt as printable, ht as describeFailure, vt as fill } from "./start.js";
 import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";

@@ -1,11 +1,11 @@
-import { a as parametersIn, i as follow, n as entriesOf, o as readReference, r as failuresIn, s as takesKey, t as curlOf } from "./read2.js";
+import { a as generalOf, c as takesKey, i as follow, n as entriesOf, o as parametersIn, r as failuresIn, s as readReference, t as curlOf } from "./read2.js";
 import { d as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { Aa as reportWords, Bo as severities } from "./gate.js";
-import { R as toFlag, _t as fill, mt as describeFailure, vt as languages } from "./start.js";
+import { Na as reportWords, Uo as severities } from "./gate.js";
+import { ht as describeFailure, vt as fill, yt as languages, z as toFlag } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { t as StackingTable } from "./table.js";
@@ -15,7 +15,9 @@ function sharedShapes(reference) {
 	const names = Object.keys(reference.components.schemas);
 	const texts = Object.entries(reference.components.schemas).map(([name, schema]) => [name, JSON.stringify(schema)]);
 	const isShared = (name) => texts.filter(([user, text]) => user !== name && text.includes(`"#/components/schemas/${name}"`)).length > 1;
-	return new Set(names.filter((name) => reference.components.schemas[name]?.properties && isShared(name)));
+	const shared = names.filter((name) => reference.components.schemas[name]?.properties && isShared(name));
+	const ofChecks = names.map(generalOf).filter((name, at) => name !== names[at]);
+	return new Set([...shared, ...ofChecks]);
 }
 function fieldsOf(reference, shape, { within = "", elsewhere }) {
 	const { schema } = follow(reference, shape);
@@ -36,9 +38,10 @@ function fieldOf(reference, property, { path, isOptional, elsewhere }) {
 		isOptional,
 		description: schema.description ?? ""
 	};
-	if (name !== null && elsewhere.has(name)) return [{
+	const general = name === null ? null : generalOf(name);
+	if (general !== null && elsewhere.has(general)) return [{
 		...common,
-		type: name,
+		type: general,
 		isShape: true
 	}];
 	const field = {

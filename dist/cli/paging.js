@@ -1,4 +1,4 @@
-import { Bs as union, Ms as number, Rs as string, Ys as NEVER } from "./gate.js";
+import { Fs as number, Qs as NEVER, Us as union, Vs as string } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,5 +1,5 @@
-import { Ws as toJSONSchema } from "./gate.js";
-import { St as globalRegistry, vt as languages } from "./start.js";
+import { qs as toJSONSchema } from "./gate.js";
+import { Ct as globalRegistry, yt as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

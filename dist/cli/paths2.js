@@ -1,4 +1,4 @@
-import { vt as languages } from "./start.js";
+import { yt as languages } from "./start.js";
 // server/pages/account/paths.ts
 const accountPath = "/account";
 const accountPaths = {

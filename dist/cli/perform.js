@@ -1,4 +1,4 @@
-import { at as parseInput, ht as failure } from "./start.js";
+import { gt as failure, ot as parseInput } from "./start.js";
 import { n as ownershipOf, r as verify } from "./ownership.js";
 import { a as quotaOf, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, r as findWatch, s as runNow, t as addWatch } from "./rows2.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";

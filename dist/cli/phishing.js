@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as readAttributes, Ca as decodePage, Ea as defineCheck, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Xa as valuesOf, Xr as refreshOf, Ya as resolve, Ys as NEVER, bs as boolean, ci as pageLimit, ei as readTags, er as concludeGrade, gs as _enum, ka as reasonWords, ni as pageTypeOf, oi as challengeIn, si as textOfHtml, ti as resolveReferences, us as datetime, ys as array } from "./gate.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { $a as valuesOf, $r as refreshOf, Bo as defineProblems, Bs as strictObject, Cs as boolean, Ea as decodePage, Fs as number, Is as object, Ma as reasonWords, Oa as targetOfText, Os as int, Qa as resolve, Qs as NEVER, Ss as array, Vo as finder, Vs as string, Ya as attempt, Za as readLocation, ai as pageTypeOf, di as pageLimit, er as concludeGrade, ii as resolveReferences, ka as defineCheck, li as challengeIn, ni as readAttributes, ps as datetime, ri as readTags, ti as mostTags, ui as textOfHtml, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";

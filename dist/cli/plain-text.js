@@ -1,4 +1,4 @@
-import { Zi as nameText, oa as lowerCased } from "./gate.js";
+import { ea as nameText, la as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ko as parseUrl, a as readPersistence, cr as gateRules, dr as isDemandable, i as readConcurrency, ir as ruleIds, lr as gives, lt as readGiven, s as readThresholds, ur as isAboutText, ut as gate, xr as readMeasuring } from "./gate.js";
-import { H as ways, M as optionsOf, at as parseInput, ct as nearest, ht as failure, lt as suggest, nt as registry, ot as shown, q as idOfDemand, ut as printable } from "./start.js";
+import { Yo as parseUrl, a as readPersistence, dr as gateRules, fr as gives, i as readConcurrency, lt as readGiven, mr as isDemandable, pr as isAboutText, s as readThresholds, sr as ruleIds, ut as gate, wr as readMeasuring } from "./gate.js";
+import { J as idOfDemand, M as optionsOf, U as ways, dt as printable, gt as failure, lt as nearest, ot as parseInput, rt as registry, st as shown, ut as suggest } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";

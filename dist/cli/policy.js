@@ -1,4 +1,4 @@
-import { aa as labelsOf, ca as outermost, ea as countLabels, sa as nameOf, xa as DnsError } from "./gate.js";
+import { ca as labelsOf, da as outermost, ra as countLabels, ua as nameOf, wa as DnsError } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dns/below.ts
 function below(domain, ...labels) {

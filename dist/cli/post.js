@@ -1,5 +1,5 @@
-import { ht as failure } from "./start.js";
-import { Ho as hostOf, mo as nameEnd, qo as portOf } from "./gate.js";
+import { gt as failure } from "./start.js";
+import { Go as hostOf, Xo as portOf, _o as nameEnd } from "./gate.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as openConnections, t as exchangeWithSource } from "./exchange.js";
 // src/net/post.ts

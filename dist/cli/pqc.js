@@ -1,7 +1,7 @@
-import { Ba as ranked, Cn as bearsLargeHello, Dn as groupFamilies, Ea as defineCheck, En as classicGroups, Ka as attempt, Lo as defineProblems, Ns as object, On as hybridGroup, Qn as withoutWww, Ro as finder, Rs as string, Sn as openProber, Ts as int, Wo as httpsOrigin, bn as retryProbes, bs as boolean, er as concludeGrade, gs as _enum, hn as knownSurvey, ja as valueText, ka as reasonWords, kn as otherPostQuantumGroups, us as datetime, vn as isDoubtful, wn as lineTo, xn as withoutRefusals, yn as probeFor, ys as array } from "./gate.js";
+import { Bo as defineProblems, Cn as bearsLargeHello, Cs as boolean, Dn as groupFamilies, En as classicGroups, Is as object, Ma as reasonWords, On as hybridGroup, Os as int, Pa as valueText, Qn as withoutWww, Sn as openProber, Ss as array, Ua as ranked, Vo as finder, Vs as string, Ya as attempt, bn as retryProbes, er as concludeGrade, hn as knownSurvey, ka as defineCheck, kn as otherPostQuantumGroups, ps as datetime, qo as httpsOrigin, vn as isDoubtful, wn as lineTo, xn as withoutRefusals, yn as probeFor, ys as _enum } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { pt as Failure } from "./start.js";
+import { mt as Failure } from "./start.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);

@@ -1,5 +1,5 @@
-import { at as parseInput, j as measuring, k as environmentOnly, ut as printable, v as toJson, x as inert, yt as maskUrls } from "./start.js";
-import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, br as readLanguage, i as readConcurrency, jr as readRemote, kr as withoutKeys, s as readThresholds, ut as gate, xr as readMeasuring } from "./gate.js";
+import { bt as maskUrls, dt as printable, j as measuring, k as environmentOnly, ot as parseInput, v as toJson, x as inert } from "./start.js";
+import { Cr as readLanguage, J as readProxies, Mr as withoutKeys, Pr as readRemote, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate, wr as readMeasuring } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

@@ -1,5 +1,5 @@
-import { D as access, F as reports, J as onErrors, K as failOns, N as policyOptions, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, ht as failure, it as neededValue, j as measuring, lt as suggest, nt as registry, ot as shown, rt as expectation, ut as printable, vt as languages } from "./start.js";
-import { Bo as severities, Bs as union, Fa as grades, Is as record, Ls as strictObject, Ms as number, Ns as object, Rs as string, Sr as blocklistPattern, Ts as int, bs as boolean, gs as _enum, ls as date, ys as array } from "./gate.js";
+import { D as access, F as reports, H as waiting, N as policyOptions, O as crowds, P as remote, W as reportKinds, X as ruleLevels, Y as onErrors, at as neededValue, dt as printable, gt as failure, it as expectation, j as measuring, q as failOns, rt as registry, st as shown, ut as suggest, yt as languages } from "./start.js";
+import { Bs as strictObject, Cs as boolean, Fs as number, Is as object, Os as int, Ra as grades, Ss as array, Tr as blocklistPattern, Uo as severities, Us as union, Vs as string, fs as date, ys as _enum, zs as record } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

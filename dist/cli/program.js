@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { R as toFlag, a as exampleOf, h as commandRows, m as commandRow, n as parsing, nt as registry, o as isHelp, r as yargsParser, w as version } from "./start.js";
+import { a as exampleOf, h as commandRows, m as commandRow, n as parsing, o as isHelp, r as yargsParser, rt as registry, w as version, z as toFlag } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";

@@ -1,5 +1,5 @@
-import { $n as durationText, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Qo as within, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, bi as dataText, bs as boolean, ea as countLabels, er as concludeGrade, fa as upwards, fi as firstProven, gs as _enum, ia as keyOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, yi as dataBytes, ys as array } from "./gate.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { $n as durationText, Bo as defineProblems, Bs as strictObject, Ci as dataText, Cs as boolean, Da as targetOfHost, Fs as number, Is as object, Os as int, Qo as reach, Si as dataBytes, Ss as array, Vo as finder, Vs as string, Wi as types, ea as nameText, er as concludeGrade, ha as upwards, hi as firstProven, ia as isSameName, ka as defineCheck, oa as isWithin, ps as datetime, ra as countLabels, sa as keyOf, ta as parseName, ts as within, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";

@@ -1,4 +1,4 @@
-import { Jo as isMapped, Ka as attempt, Yo as reach } from "./gate.js";
+import { Qo as reach, Ya as attempt, Zo as isMapped } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,6 +1,6 @@
 import { t as outOfTime } from "./dns.js";
-import { ht as failure, pt as Failure, ut as printable } from "./start.js";
-import { $a as mayContact, Ga as dial, Li as classes, Qa as secure, Qi as parseName, Vo as bracketed, Wa as pinFor, ao as undetermined, bo as contextFor, co as onAbort, fo as withPatience, ia as keyOf, io as badName, lo as onAbortInCrowd, mo as nameEnd, no as serverOf, po as withSignal, so as isTimeout, ta as isSameName, to as openQueue, uo as throwIfAborted, vo as bearsName, xa as DnsError, zi as rcodes } from "./gate.js";
+import { dt as printable, gt as failure, mt as Failure } from "./start.js";
+import { Bi as classes, Co as contextFor, Hi as rcodes, Ja as dial, Wo as bracketed, _o as nameEnd, ao as serverOf, co as undetermined, do as onAbort, fo as onAbortInCrowd, go as withSignal, ho as withPatience, ia as isSameName, io as openQueue, no as mayContact, po as throwIfAborted, qa as pinFor, sa as keyOf, so as badName, ta as parseName, to as secure, uo as isTimeout, wa as DnsError, xo as bearsName } from "./gate.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";

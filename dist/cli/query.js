@@ -1,4 +1,4 @@
-import { ht as failure, lt as suggest, ut as printable, vt as languages } from "./start.js";
+import { dt as printable, gt as failure, ut as suggest, yt as languages } from "./start.js";
 // server/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];

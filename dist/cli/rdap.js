@@ -1,5 +1,5 @@
-import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Ys as NEVER, bs as boolean, er as concludeGrade, fn as approaching, gs as _enum, ja as valueText, ka as reasonWords, pn as severityOfDays, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ht as failure, pt as Failure } from "./start.js";
+import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fa as valuesText, Is as object, Ma as reasonWords, Os as int, Pa as valueText, Qs as NEVER, Ss as array, Vo as finder, Vs as string, Wi as types, er as concludeGrade, fn as approaching, ka as defineCheck, pn as severityOfDays, ps as datetime, ta as parseName, ys as _enum } from "./gate.js";
+import { gt as failure, mt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";

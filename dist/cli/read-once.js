@@ -1,4 +1,4 @@
-import { Fi as writeShort, Mi as writeBytes, Pi as writePart, Vi as types, _a as readLong, ba as readShort, ha as readByte, ma as cursorOf, ua as readName, va as readPart, wi as readData, xa as DnsError, ya as readRest } from "./gate.js";
+import { Ca as readShort, Di as readData, Fi as writeBytes, Li as writePart, Ri as writeShort, Sa as readRest, Wi as types, _a as cursorOf, ba as readLong, pa as readName, va as readByte, wa as DnsError, xa as readPart } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

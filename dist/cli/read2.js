@@ -1,7 +1,48 @@
 import { n as sampleFailures, t as openapi } from "./document.js";
 // server/openapi/read.ts
 function readReference(checks, language, operations = []) {
-	return openapi(checks, language, operations);
+	const reference = openapi(checks, language, operations);
+	return {
+		...reference,
+		components: {
+			...reference.components,
+			schemas: withGeneral(reference.components.schemas)
+		}
+	};
+}
+const general = "Interpretation";
+function generalOf(name) {
+	return name.endsWith(general) ? general : name;
+}
+function withGeneral(schemas) {
+	const [, own] = Object.entries(schemas).find(([name]) => name !== general && generalOf(name) === general) ?? [];
+	const issues = own?.properties?.["issues"];
+	const { id, ...issue } = issues?.items?.properties ?? {};
+	if (!own || !issues || !id) return schemas;
+	const { description = "" } = id.$ref ? lookUp(schemas, { $ref: id.$ref }) : id;
+	const items = {
+		...issues.items,
+		properties: {
+			id: {
+				type: "string",
+				description
+			},
+			...issue
+		}
+	};
+	return {
+		...schemas,
+		[general]: {
+			...own,
+			properties: {
+				...own.properties,
+				issues: {
+					...issues,
+					items
+				}
+			}
+		}
+	};
 }
 function entriesOf(reference, tag) {
 	return Object.entries(reference.paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, { tags }]) => tags.includes(tag)).map(([method, operation]) => toEntry(reference, {
@@ -74,4 +115,4 @@ function queryOf(parameters) {
 function readableValue(text) {
 	return encodeURIComponent(text).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }
-export { parametersIn as a, follow as i, entriesOf as n, readReference as o, failuresIn as r, takesKey as s, curlOf as t };
+export { generalOf as a, takesKey as c, follow as i, entriesOf as n, parametersIn as o, failuresIn as r, readReference as s, curlOf as t };

@@ -1,4 +1,4 @@
-import { Rs as string, Ys as NEVER } from "./gate.js";
+import { Qs as NEVER, Vs as string } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

@@ -1,6 +1,6 @@
-import { Ka as attempt, Ns as object, Qi as parseName, Rs as string, Vi as types, Vs as unknown, Xa as valuesOf, us as datetime, ys as array, zs as tuple } from "./gate.js";
+import { $a as valuesOf, Hs as tuple, Is as object, Ss as array, Vs as string, Wi as types, Ws as unknown, Ya as attempt, ps as datetime, ta as parseName } from "./gate.js";
 import { t as ask } from "./lookup.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable3.js";
 import { isIP } from "node:net";

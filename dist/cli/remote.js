@@ -1,6 +1,6 @@
-import { at as parseInput, et as isBusy, ht as failure, pt as Failure, ut as printable, w as version } from "./start.js";
+import { dt as printable, gt as failure, mt as Failure, ot as parseInput, tt as isBusy, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { Ns as object, nr as interpretation } from "./gate.js";
+import { nr as answerSchemaOf } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -73,10 +73,7 @@ const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf(check.answer?.schema ?? object({
-		raw: check.raw,
-		interpretation
-	}));
+	const fresh = measuredOf(answerSchemaOf(check));
 	schemas.set(check, fresh);
 	return fresh;
 }

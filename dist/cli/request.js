@@ -1,5 +1,5 @@
-import { Ho as hostOf, Ja as readLocation, Qo as within, Wr as sourceLimits, fo as withPatience, mo as nameEnd, po as withSignal, qo as portOf, so as isTimeout, to as openQueue } from "./gate.js";
-import { G as sourceTable, ht as failure, pt as Failure } from "./start.js";
+import { Go as hostOf, Xo as portOf, Za as readLocation, _o as nameEnd, go as withSignal, ho as withPatience, io as openQueue, qr as sourceLimits, ts as within, uo as isTimeout } from "./gate.js";
+import { K as sourceTable, gt as failure, mt as Failure } from "./start.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { t as exchangeWithSource } from "./exchange.js";
 import { t as standings } from "./states.js";

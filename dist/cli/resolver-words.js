@@ -1,4 +1,4 @@
-import { ka as reasonWords, oo as dnsReasonWords } from "./gate.js";
+import { Ma as reasonWords, lo as dnsReasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -1,4 +1,4 @@
-import { Vi as types, io as badName } from "./gate.js";
+import { Wi as types, so as badName } from "./gate.js";
 import { t as answerIn } from "./answer.js";
 import { t as nameIn } from "./queries.js";
 // src/net/dns/lookup.ts

@@ -1,5 +1,5 @@
-import { Dr as reverseName, Ea as defineCheck, Er as addressOctets, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Vo as bracketed, Xo as specialRange, Yo as reach, Zi as nameText, aa as labelsOf, bs as boolean, ca as outermost, er as concludeGrade, fa as upwards, gs as _enum, ia as keyOf, la as parentOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ht as failure, pt as Failure, ut as printable } from "./start.js";
+import { $o as specialRange, Ar as reverseName, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Is as object, Os as int, Qo as reach, Ss as array, Vo as finder, Vs as string, Wi as types, Wo as bracketed, ca as labelsOf, da as outermost, ea as nameText, er as concludeGrade, fa as parentOf, ha as upwards, ia as isSameName, ka as defineCheck, kr as addressOctets, oa as isWithin, ps as datetime, sa as keyOf, ta as parseName, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure, mt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";

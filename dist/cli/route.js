@@ -1,4 +1,4 @@
-import { _t as fill, b as harmless, ht as failure, it as neededValue, mt as describeFailure, pt as Failure, vt as languages } from "./start.js";
+import { at as neededValue, b as harmless, gt as failure, ht as describeFailure, mt as Failure, vt as fill, yt as languages } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { t as lifetimes$1 } from "./limits.js";
@@ -11,7 +11,7 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { Bo as severities, ka as reasonWords } from "./gate.js";
+import { Ma as reasonWords, Uo as severities } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { t as wordsOf } from "./titles.js";

@@ -1,4 +1,4 @@
-import { _t as fill, pt as Failure } from "./start.js";
+import { mt as Failure, vt as fill } from "./start.js";
 import { n as addressOfLink, o as followLink } from "./desk.js";
 import { p as rateFields, u as pageFields } from "./fields2.js";
 import { n as openLimit, t as limited } from "./limits2.js";

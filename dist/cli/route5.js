@@ -1,6 +1,6 @@
-import { Z as busy, _t as fill, b as harmless, et as isBusy, ht as failure, mt as describeFailure, ot as shown, pt as Failure } from "./start.js";
+import { Q as busy, b as harmless, gt as failure, ht as describeFailure, mt as Failure, st as shown, tt as isBusy, vt as fill } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Aa as reportWords, Bo as severities, Jr as toAnswer, St as checkOf, xt as byCause } from "./gate.js";
+import { Na as reportWords, St as checkOf, Uo as severities, Zr as toAnswer, xt as byCause } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";

@@ -2,7 +2,7 @@ import { n as sourceStates } from "./source-states.js";
 import { u as pageFields } from "./fields2.js";
 import { n as compressed } from "./reply.js";
 import { $n as durationText } from "./gate.js";
-import { _t as fill, w as version } from "./start.js";
+import { vt as fill, w as version } from "./start.js";
 import { o as words, r as a, t as layout } from "./layout.js";
 import { d as statusPath } from "./paths.js";
 import { t as Sign } from "./sign.js";

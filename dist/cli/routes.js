@@ -1,4 +1,4 @@
-import { E as toSuccess, ht as failure, ut as printable } from "./start.js";
+import { E as toSuccess, dt as printable, gt as failure } from "./start.js";
 import { d as passingFields, p as rateFields } from "./fields2.js";
 import { a as refuseBody, r as readBody } from "./body.js";
 import { t as limited } from "./limits2.js";

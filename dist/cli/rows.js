@@ -1,6 +1,6 @@
 import { i as makeId } from "./format.js";
-import { Bo as severities } from "./gate.js";
-import { ft as shorten } from "./start.js";
+import { Uo as severities } from "./gate.js";
+import { pt as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 // server/channels/cargo.ts

@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { n as sentHost } from "./target.js";
 // server/same-origin.ts
 function checkSameOrigin({ incoming }) {

@@ -1,4 +1,4 @@
-import { _t as fill, b as harmless, ft as shorten, v as toJson } from "./start.js";
+import { b as harmless, pt as shorten, v as toJson, vt as fill } from "./start.js";
 import { w as effectOfNotice } from "./gate.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";

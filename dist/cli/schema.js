@@ -1,5 +1,5 @@
-import { Bo as severities, Ls as strictObject, Rs as string, bs as boolean, gs as _enum } from "./gate.js";
-import { vt as languages } from "./start.js";
+import { Bs as strictObject, Cs as boolean, Uo as severities, Vs as string, ys as _enum } from "./gate.js";
+import { yt as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
 // server/channels/schema.ts

@@ -1,4 +1,4 @@
-import { Ls as strictObject, Rs as string, Ys as NEVER, bs as boolean, gs as _enum, ys as array } from "./gate.js";
+import { Bs as strictObject, Cs as boolean, Qs as NEVER, Ss as array, Vs as string, ys as _enum } from "./gate.js";
 import { r as parseDomain } from "./domain.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";

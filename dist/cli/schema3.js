@@ -1,5 +1,5 @@
-import { Bi as typeText, Ci as joinedText, Er as addressOctets, Hi as certificate, Ka as attempt, Lo as defineProblems, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, aa as labelsOf, bs as boolean, ca as outermost, da as root, ea as countLabels, gs as _enum, ia as keyOf, ra as isWithin, sa as nameOf, ta as isSameName, xa as DnsError, ys as array } from "./gate.js";
-import { _t as fill, ct as nearest, ut as printable } from "./start.js";
+import { Bo as defineProblems, Cs as boolean, Ei as joinedText, Gi as certificate, Is as object, Os as int, Ss as array, Ui as typeText, Vo as finder, Vs as string, Wi as types, Ya as attempt, ca as labelsOf, da as outermost, ia as isSameName, kr as addressOctets, ma as root, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, ua as nameOf, wa as DnsError, ys as _enum } from "./gate.js";
+import { dt as printable, lt as nearest, vt as fill } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";

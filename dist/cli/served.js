@@ -1,5 +1,5 @@
-import { Ar as algorithms, Bi as typeText, Qi as parseName, Ri as rcodeText, Vi as types, Zi as nameText, ca as outermost, da as root, ea as countLabels, fa as upwards, ia as keyOf, la as parentOf, oa as lowerCased, ra as isWithin, ta as isSameName, xa as DnsError, yi as dataBytes, zi as rcodes } from "./gate.js";
-import { ht as failure, pt as Failure } from "./start.js";
+import { Hi as rcodes, Nr as algorithms, Si as dataBytes, Ui as typeText, Vi as rcodeText, Wi as types, da as outermost, ea as nameText, fa as parentOf, ha as upwards, ia as isSameName, la as lowerCased, ma as root, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, wa as DnsError } from "./gate.js";
+import { gt as failure, mt as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

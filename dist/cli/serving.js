@@ -1,5 +1,5 @@
-import { Fr as readStoring, Lr as readIdentity, Mr as readRedisUrl, Nr as readSecretText, Pr as readSmtpUrl, Zo as toNetwork, br as readLanguage, ro as systemResolvers, xr as readMeasuring, yr as parseNetworks } from "./gate.js";
-import { ht as failure, it as neededValue, lt as suggest, ot as shown, ut as printable, z as toVariable } from "./start.js";
+import { Br as readIdentity, Cr as readLanguage, Fr as readRedisUrl, Ir as readSecretText, Lr as readSmtpUrl, Rr as readStoring, Sr as parseNetworks, es as toNetwork, oo as systemResolvers, wr as readMeasuring } from "./gate.js";
+import { B as toVariable, at as neededValue, dt as printable, gt as failure, st as shown, ut as suggest } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [

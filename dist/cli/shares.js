@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 // server/keys/keys.ts
 function noKeys() {
 	return { find: () => Promise.resolve(null) };

@@ -1,5 +1,5 @@
 import { t as standings } from "./states.js";
-import { G as sourceTable, W as sourceIds } from "./start.js";
+import { G as sourceIds, K as sourceTable } from "./start.js";
 // src/settings/source-states.ts
 const whois = {
 	name: "WHOIS",

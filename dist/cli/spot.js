@@ -1,4 +1,4 @@
-import { yt as maskUrls } from "./start.js";
+import { bt as maskUrls } from "./start.js";
 // src/core/memo.ts
 function memo(make, most = 4) {
 	const made = new Map();

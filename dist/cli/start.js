@@ -2182,6 +2182,7 @@ const remote = [{
 	about: "Measure with this Portcullis server instead of this machine"
 }, {
 	name: "key",
+	isSecret: true,
 	value: "KEY",
 	about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show"
 }];
@@ -2552,7 +2553,7 @@ const accounting = [{
 	isFlag: true,
 	about: "Also turn off two-factor authentication, for a lost device"
 }];
-const environmentOnly = [
+const environmentAlone = [
 	{
 		name: "allow_addresses",
 		stays: "here",
@@ -2586,25 +2587,15 @@ const environmentOnly = [
 	},
 	{
 		name: "database_url",
+		isSecret: true,
 		value: "URL",
 		about: "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql"
 	},
 	{
-		name: "database_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of the database"
-	},
-	{
 		name: "redis_url",
+		isSecret: true,
 		value: "URL",
 		about: "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
-	},
-	{
-		name: "redis_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of Redis"
 	},
 	{
 		name: "worker",
@@ -2634,12 +2625,6 @@ const environmentOnly = [
 		about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS"
 	},
 	{
-		name: "smtp_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the URL of the mail server"
-	},
-	{
 		name: "mail_from",
 		value: "NAME <ADDRESS>",
 		about: "The sender of mail"
@@ -2649,12 +2634,6 @@ const environmentOnly = [
 		isSecret: true,
 		value: "TEXT",
 		about: "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)"
-	},
-	{
-		name: "secret_file",
-		isFile: true,
-		value: "FILE",
-		about: "File that contains the secret"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -2674,12 +2653,6 @@ const environmentOnly = [
 			isSecret: true,
 			value: "KEY",
 			about
-		}, {
-			name: `${keyOption(id)}_file`,
-			stays: "secret",
-			isFile: true,
-			value: "FILE",
-			about: `File that contains the API key for ${name}`
 		}];
 	})],
 	{
@@ -2695,6 +2668,16 @@ const environmentOnly = [
 		about: "Passphrase of the private key of the client certificate"
 	}
 ];
+function secretFileOption(name) {
+	return `${name}_file`;
+}
+const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ isSecret }) => isSecret), ...remote.filter(({ isSecret }) => isSecret)].map(({ name, stays }) => ({
+	name: secretFileOption(name),
+	...stays && { stays },
+	isFile: true,
+	value: "FILE",
+	about: `File that contains the value of ${toVariable(name)}`
+}))];
 const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
 const keep = {
 	name: "keep",
@@ -3103,7 +3086,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.ir }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.sr }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -4328,4 +4311,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, registry$1 as Ct, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, globalRegistry as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, fill as _t, exampleOf as a, parseInput as at, harmless as b, urlSecrets as bt, needlessSubject as c, nearest as ct, exitOf as d, beginning as dt, isBusy as et, exitOfFailure as f, shorten as ft, optionsFor as g, failureCodes as gt, commandRows as h, failure as ht, withLanguage as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, suggest as lt, commandRow as m, describeFailure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, Failure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, distance as st, startCli as t, isOurLimit as tt, exitCodes as u, printable as ut, toJson as v, languages as vt, version as w, inert as x, failures as xt, toJsonLine as y, maskUrls as yt, toVariable as z };
+export { busyScopeOf as $, keyOption as A, toVariable as B, markup as C, globalRegistry as Ct, access as D, toSuccess as E, reports as F, sourceIds as G, waiting as H, secretFileOption as I, idOfDemand as J, sourceTable as K, serving as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busy as Q, sourceOption as R, literal as S, failures as St, toRefusal as T, ways as U, usualFailOn as V, reportKinds as W, ruleLevels as X, onErrors as Y, usualOutcome as Z, readVariable as _, failureCodes as _t, exampleOf as a, neededValue as at, harmless as b, maskUrls as bt, needlessSubject as c, distance as ct, exitOf as d, printable as dt, busyScopes as et, exitOfFailure as f, beginning as ft, optionsFor as g, failure as gt, commandRows as h, describeFailure as ht, withLanguage as i, expectation as it, measuring as j, environmentOnly as k, tooManySubjects as l, nearest as lt, commandRow as m, Failure as mt, parsing as n, isOurLimit as nt, isHelp as o, parseInput as ot, exitOfStatus as p, shorten as pt, failOns as q, yargsParser as r, registry as rt, missingSubject as s, shown as st, startCli as t, isBusy as tt, exitCodes as u, suggest as ut, toJson as v, fill as vt, version as w, registry$1 as wt, inert as x, urlSecrets as xt, toJsonLine as y, languages as yt, toFlag as z };

@@ -1,5 +1,5 @@
-import { ht as failure, ut as printable } from "./start.js";
-import { co as onAbort, fo as withPatience, gn as starttlsNames, ho as toFailure } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
+import { do as onAbort, gn as starttlsNames, ho as withPatience, vo as toFailure } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {

@@ -1,5 +1,5 @@
 import { C as requestMetaOf, E as validateEnvelopeMeta, S as modernOnlyStrictRejection, T as setNegotiatedProtocolVersion, _ as hasEnvelopeClaim, b as isJSONRPCRequest, c as installModernOnlyHandlers, d as ProtocolErrorCode, f as ReadBuffer, g as envelopeClaimVersion, h as carriesValidModernEnvelopeClaim, l as serverIdentityOf, m as UnsupportedProtocolVersionError, o as StdioListenRouter, p as SUPPORTED_MODERN_PROTOCOL_VERSIONS, s as McpServer, t as openAgent, u as process, v as isJSONRPCErrorResponse, w as serializeMessage, x as isJSONRPCResultResponse, y as isJSONRPCNotification } from "./agent.js";
-import { Z as busy, at as parseInput, nt as registry } from "./start.js";
+import { Q as busy, ot as parseInput, rt as registry } from "./start.js";
 import { n as largestText } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs

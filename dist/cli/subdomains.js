@@ -1,5 +1,5 @@
-import { Bs as union, Da as longestAfterwards, Ea as defineCheck, Gn as unicodeOf, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, ka as reasonWords, wa as targetOfHost, ys as array } from "./gate.js";
-import { ht as failure, ut as printable } from "./start.js";
+import { Aa as longestAfterwards, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fs as number, Gn as unicodeOf, Is as object, Ma as reasonWords, Os as int, Qs as NEVER, Ss as array, Us as union, Vo as finder, Vs as string, Ya as attempt, er as concludeGrade, ka as defineCheck, ta as parseName, ys as _enum } from "./gate.js";
+import { dt as printable, gt as failure } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { t as plainText } from "./plain-text.js";
 import { n as registrableTarget } from "./registrable2.js";

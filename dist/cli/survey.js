@@ -1,5 +1,5 @@
-import { Ka as attempt, Qi as parseName, Vi as types, ta as isSameName } from "./gate.js";
-import { ht as failure } from "./start.js";
+import { Wi as types, Ya as attempt, ia as isSameName, ta as parseName } from "./gate.js";
+import { gt as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";

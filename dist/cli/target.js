@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 // server/target.ts
 const longestUrl = 8e3;
 function checkHead({ url = "", rawHeaders, httpVersion }) {

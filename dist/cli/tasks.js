@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { t as limited } from "./limits2.js";
 import { t as digestOf } from "./adapter.js";
 import { i as isAPIError, n as networkHeader, t as mailingsOf } from "./auth.js";

@@ -1,4 +1,4 @@
-import { at as parseInput, ht as failure } from "./start.js";
+import { gt as failure, ot as parseInput } from "./start.js";
 import { n as sendOne, r as openWebhookClient } from "./notifier.js";
 import { t as operator } from "./record.js";
 import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";

@@ -1,4 +1,4 @@
-import { _t as fill, vt as languages } from "./start.js";
+import { vt as fill, yt as languages } from "./start.js";
 // server/terms.ts
 const sentence = {
 	en: "Free use is for non-commercial purposes only; company or product use needs contact with the operator.",

@@ -1,5 +1,5 @@
-import { ht as failure, pt as Failure } from "./start.js";
-import { Ga as dial, Vo as bracketed, co as onAbort, fo as withPatience, po as withSignal, so as isTimeout } from "./gate.js";
+import { gt as failure, mt as Failure } from "./start.js";
+import { Ja as dial, Wo as bracketed, do as onAbort, go as withSignal, ho as withPatience, uo as isTimeout } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
-import { at as parseInput } from "./start.js";
-import { Ur as questionOf } from "./gate.js";
+import { ot as parseInput } from "./start.js";
+import { Kr as questionOf } from "./gate.js";
 import { n as keepingOf } from "./keeping.js";
 // server/understand.ts
 function understand(check, given, language, allIps) {

@@ -1,4 +1,4 @@
-import { nt as registry } from "./start.js";
+import { rt as registry } from "./start.js";
 // server/watches/watchable.ts
 const intrusiveChecks = ["exposure", "port"];
 const intrusive = new Set(intrusiveChecks);

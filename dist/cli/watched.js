@@ -1,4 +1,4 @@
-import { Ns as object, us as datetime, ys as array } from "./gate.js";
+import { Is as object, Ss as array, ps as datetime } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

@@ -1,4 +1,4 @@
-import { ht as failure } from "./start.js";
+import { gt as failure } from "./start.js";
 import { t as checkOrigin } from "./origin.js";
 // server/account/who-asks.ts
 function openWhoAsks({ home, caller, session, accountOf }) {

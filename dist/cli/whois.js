@@ -1,5 +1,5 @@
-import { ht as failure, pt as Failure } from "./start.js";
-import { Gr as whoisLimits, Vo as bracketed, co as onAbort, fo as withPatience, ho as toFailure, mo as nameEnd, to as openQueue } from "./gate.js";
+import { gt as failure, mt as Failure } from "./start.js";
+import { Jr as whoisLimits, Wo as bracketed, _o as nameEnd, do as onAbort, ho as withPatience, io as openQueue, vo as toFailure } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer3.js";
 import { t as standings } from "./states.js";
 // src/net/whois.ts

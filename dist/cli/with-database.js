@@ -1,4 +1,4 @@
-import { R as toFlag, ht as failure, it as neededValue, lt as suggest, m as commandRow, ut as printable } from "./start.js";
+import { at as neededValue, dt as printable, gt as failure, m as commandRow, ut as suggest, z as toFlag } from "./start.js";
 // src/cli/task-of.ts
 function commandTaskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {

@@ -1,5 +1,5 @@
-import { ka as reasonWords } from "./gate.js";
-import { _t as fill } from "./start.js";
+import { Ma as reasonWords } from "./gate.js";
+import { vt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {
 	unconfirmed: {

@@ -1,4 +1,4 @@
-import { vt as languages } from "./start.js";
+import { yt as languages } from "./start.js";
 // src/core/words.ts
 function joined(parts, between) {
 	const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));

@@ -1,4 +1,4 @@
-import { Ei as writeName, Er as addressOctets, Fi as writeShort, Ii as written, Li as classes, Ni as writeLong, Pi as writePart, Ti as writeData, Vi as types, da as root, ji as writeByte, ki as openMessage, xa as DnsError } from "./gate.js";
+import { Bi as classes, Ii as writeLong, Li as writePart, Mi as openMessage, Oi as writeData, Pi as writeByte, Ri as writeShort, Wi as types, ki as writeName, kr as addressOctets, ma as root, wa as DnsError, zi as written } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

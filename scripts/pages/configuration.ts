@@ -1,6 +1,7 @@
 import {
   access,
   crowds,
+  environmentAlone,
   environmentOnly,
   gating,
   keyOption,
@@ -96,8 +97,9 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "## Environment only",
     table(
       ["variable", "value", "what"],
-      environmentOnly.map(({ name, value = "", about }) => [`\`${toVariable(name)}\``, `\`${value}\``, about]),
+      environmentAlone.map(({ name, value = "", about }) => [`\`${toVariable(name)}\``, `\`${value}\``, about]),
     ),
+    `Every variable that holds a secret also exists with \`_FILE\`, for a file that holds the value: ${secretFiles()}.`,
     "## Exit codes",
     table(
       ["code", "what it means"],
@@ -113,10 +115,17 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
   );
 }
 
+/** The variables for files that hold a secret, as a sentence part. */
+function secretFiles(): string {
+  const alone = new Set(environmentAlone);
+  const all = environmentOnly.filter((option) => !alone.has(option)).map(({ name }) => `\`${toVariable(name)}\``);
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}
+
 /** The options that only the local engine supports, as a sentence part. */
 function refusedBeside(): string {
   const typed = [...measuring, ...access].filter(({ stays }) => stays).map(({ name }) => `\`--${toFlag(name)}\``);
-  const inherited = environmentOnly.filter(({ stays }) => stays).map(({ name }) => `\`${toVariable(name)}\``);
+  const inherited = environmentAlone.filter(({ stays }) => stays).map(({ name }) => `\`${toVariable(name)}\``);
   const all = [...typed, ...inherited];
   return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }

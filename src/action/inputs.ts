@@ -9,6 +9,8 @@ import { readVariable } from "../settings/options/environment.ts";
 import { proxyVariables } from "../settings/access/proxies.ts";
 import type { Typed } from "../settings/options/given.ts";
 import { heldIn } from "../settings/access/headers.ts";
+import { readFile } from "../settings/file.ts";
+import { largestSecretFile } from "../settings/options/secret.ts";
 import {
   environmentOnly,
   access,
@@ -19,6 +21,7 @@ import {
   remote,
   reporting,
   reports,
+  secretFileOption,
   toFlag,
   waiting,
   type Option,
@@ -125,6 +128,20 @@ export function checkInputs(env: Environment): void {
   }
 }
 
+const secretOptions = [...remote, ...environmentOnly].filter(({ isSecret }) => isSecret);
+
+/** Returns the text in a file of a secret; empty without one. Whoever uses the file says why it cannot be read. */
+function fileText(path: string | undefined): string {
+  if (path === undefined) return "";
+  try {
+    return readFile(path, { largest: largestSecretFile, unusable: () => failure("internal", {}) })
+      .toString()
+      .trim();
+  } catch {
+    return "";
+  }
+}
+
 /** API keys, token, headers, passphrase, proxy and URL parameters from any source: they are masked before anything else happens. */
 export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
   const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
@@ -134,7 +151,10 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
   return [
     ...said("key"),
     getInput("token"),
-    ...environmentOnly.map(({ name, isSecret }) => (isSecret && readVariable(env, name)) || ""),
+    ...secretOptions.flatMap(({ name }) => [
+      readVariable(env, name) ?? "",
+      fileText(readVariable(env, secretFileOption(name))),
+    ]),
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
     ...said("url").flatMap(urlSecrets),

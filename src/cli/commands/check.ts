@@ -16,7 +16,7 @@ import { givenFlags, readGiven, type Given } from "../../settings/options/given.
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly, secretFileOption } from "../../settings/options/options.ts";
 import { openCheckProgress, waitPrinter } from "../progress.ts";
 import { namingOf, type Command, type Invocation } from "../invocation.ts";
 import { notBesideServer } from "../../settings/access/remote.ts";
@@ -81,7 +81,7 @@ function csvOf({ items }: AnyCheck, { raw }: Answer): string {
 /** The runner: the local store for a check that reads one, unless a server is named. */
 function runnerOf(id: string, given: Given, io: Io): Runner {
   const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
-  const isRemote = given.one("server") !== undefined || given.one("key") !== undefined;
+  const isRemote = ["server", "key", secretFileOption("key")].some((name) => given.one(name) !== undefined);
   if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
   const networks = openNetworks(dataDirectory(given));
   const onWait = waitPrinter(io, readLanguage(given));

@@ -2,7 +2,7 @@ import type { Credentials } from "../../net/access.ts";
 import type { Proxies } from "../../net/tunnel/proxy.ts";
 import type { Given } from "../options/given.ts";
 import { readHeaders } from "./headers.ts";
-import { readIdentity } from "./identity.ts";
+import { readIdentity, readPassphrase } from "./identity.ts";
 import { readProxies, secretsOfProxies, toProxies } from "./proxies.ts";
 
 /** Credentials and proxies of the user of this process. A server never reads them, since it measures for strangers. */
@@ -22,7 +22,7 @@ export function readAccess(given: Given): AccessSettings {
   const read = readProxies(given);
   const proxies = toProxies(read);
   const hasHeaders = Object.keys(headers).length > 0;
-  const passphrase = given.one("client_key_passphrase");
+  const passphrase = identity && readPassphrase(given);
   return {
     ...((hasHeaders || identity) && { credentials: { headers, ...(identity && { identity }) } }),
     ...(proxies && { proxies }),
@@ -30,7 +30,7 @@ export function readAccess(given: Given): AccessSettings {
     secrets: [
       ...Object.values(headers).filter((value) => value !== ""),
       ...secretsOfProxies(read),
-      ...(identity && passphrase !== undefined ? [passphrase] : []),
+      ...(passphrase ? [passphrase] : []),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { splitPem } from "../../net/roots.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
 import { toVariable } from "../options/options.ts";
+import { readSecret } from "../options/secret.ts";
 
 /** The options that name the files. */
 export interface IdentityOptions {
@@ -88,7 +89,7 @@ function readKey({ text, unusable }: PemFile, given: Given, option: string | und
   if (!found) throw unusable({ en: "it contains no PEM private key", ko: "PEM 개인 키가 들어 있지 않습니다" });
   const [pem] = found;
   const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-  const passphrase = option === undefined ? undefined : given.one(option);
+  const passphrase = option === undefined ? undefined : readPassphrase(given, option);
   if (isEncrypted && passphrase === undefined) throw unusable(lacking(option));
   try {
     return createPrivateKey({ key: pem, ...(isEncrypted && { passphrase }) });
@@ -133,4 +134,10 @@ function tryOut(identity: ClientIdentity, { unusable }: PemFile): void {
 function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   return typeof code === "string" ? code : "";
+}
+
+/** Reads the passphrase of the private key; undefined without one. Throws a `Failure` INVALID_INPUT that does not repeat it. */
+export function readPassphrase(given: Given, option = "client_key_passphrase"): string | undefined {
+  const field: Text = { en: "The passphrase", ko: "암호문" };
+  return readSecret(option, given, { field, isRight: () => true, expected: field }) ?? undefined;
 }

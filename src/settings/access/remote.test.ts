@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { givenFlags, readGiven } from "../options/given.ts";
 import { environmentOnly, optionsOf } from "../options/options.ts";
+import { folderWith } from "../../../test/folder.ts";
 import { readRemote, type Remote } from "./remote.ts";
 
 type Bag = Readonly<Record<string, string | readonly string[]>>;
@@ -107,6 +108,15 @@ test.for(["hid den", "hidden\n", "hiddén"])("%j of the environment is not shown
 test("a key with a comma is one key, typed or not", () => {
   expect(read({ server, key: "a,b" })).toMatchObject({ key: "a,b" });
   expect(read({ server }, { PORTCULLIS_KEY: "a,b" })).toMatchObject({ key: "a,b" });
+});
+
+test("a key can be in a file, and not in both", () => {
+  const file = `${folderWith({ key: "k-1234567890\n" })}/key`;
+  const server = "https://gate.example/";
+
+  expect(read({ server }, { PORTCULLIS_KEY_FILE: file })).toEqual({ server, key: "k-1234567890" });
+  expect(complaint({ server, key: "k-2" }, { PORTCULLIS_KEY_FILE: file })).toContain("PORTCULLIS_KEY_FILE");
+  expect(complaint({ server }, { PORTCULLIS_KEY_FILE: `${file}s` })).toContain("PORTCULLIS_KEY_FILE");
 });
 
 test("a key without a server is refused", () => {

@@ -4,6 +4,7 @@ import { printable } from "../../core/printable.ts";
 import { hostOf, parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
+import { readSecret, unshown } from "../options/secret.ts";
 import { access, environmentOnly, measuring, type Option } from "../options/options.ts";
 
 /** The server that measures instead of this process. */
@@ -74,14 +75,15 @@ const visible = /^[\u0021-\u007e]{1,512}$/;
 function readKey(given: Given): string | undefined {
   // `given.one` quotes a repeated value in its error, and a key must never be shown.
   const isTwice = given.source("key") !== "environment" && given.list("key").length > 1;
-  const key = isTwice ? "" : given.one("key");
-  if (key === undefined || visible.test(key)) return key;
-  const expected: Text = {
-    en: "one key of visible ASCII characters, without spaces or line breaks",
-    ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나",
-  };
-  throw wrong("key", given, expected, { en: "the given value (not shown)", ko: "다른 값(표시하지 않음)" });
+  if (isTwice) throw wrong("key", given, aKey, unshown);
+  const field: Text = { en: "The API key", ko: "API 키" };
+  return readSecret("key", given, { field, isRight: (text) => visible.test(text), expected: aKey }) ?? undefined;
 }
+
+const aKey: Text = {
+  en: "one key of visible ASCII characters, without spaces or line breaks",
+  ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나",
+};
 
 function keyAlone(given: Given): Failure {
   const key = given.naming("key");

@@ -98,6 +98,7 @@ export const remote: readonly Option[] = [
   { name: "server", value: "URL", about: "Measure with this Portcullis server instead of this machine" },
   {
     name: "key",
+    isSecret: true,
     value: "KEY",
     about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show",
   },
@@ -446,21 +447,12 @@ const ofSources: readonly Option[] = [
     const { name, key } = sourceTable[id];
     const about = `API key for ${name}, sent only to its URL`;
     if (!key) return [];
-    return [
-      { name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about },
-      {
-        name: `${keyOption(id)}_file`,
-        stays: "secret",
-        isFile: true,
-        value: "FILE",
-        about: `File that contains the API key for ${name}`,
-      },
-    ];
+    return [{ name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about }];
   }),
 ];
 
-/** Options that only the environment sets. */
-export const environmentOnly: readonly Option[] = [
+/** Options that only the environment sets, without the files of secrets. */
+export const environmentAlone: readonly Option[] = [
   {
     name: "allow_addresses",
     stays: "here",
@@ -491,18 +483,18 @@ export const environmentOnly: readonly Option[] = [
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
   {
     name: "database_url",
+    isSecret: true,
     value: "URL",
     about:
       "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql",
   },
-  { name: "database_url_file", isFile: true, value: "FILE", about: "File that contains the URL of the database" },
   {
     name: "redis_url",
+    isSecret: true,
     value: "URL",
     about:
       "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
-  { name: "redis_url_file", isFile: true, value: "FILE", about: "File that contains the URL of Redis" },
   {
     name: "worker",
     value: "on|off",
@@ -531,7 +523,6 @@ export const environmentOnly: readonly Option[] = [
     value: "URL",
     about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS",
   },
-  { name: "smtp_url_file", isFile: true, value: "FILE", about: "File that contains the URL of the mail server" },
   { name: "mail_from", value: "NAME <ADDRESS>", about: "The sender of mail" },
   {
     name: "secret",
@@ -540,7 +531,6 @@ export const environmentOnly: readonly Option[] = [
     about:
       "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)",
   },
-  { name: "secret_file", isFile: true, value: "FILE", about: "File that contains the secret" },
   ...ofSources,
   {
     name: "source_whois",
@@ -554,6 +544,25 @@ export const environmentOnly: readonly Option[] = [
     value: "TEXT",
     about: "Passphrase of the private key of the client certificate",
   },
+];
+
+/** Returns the name of the option for a file that holds a secret: `smtp_url` → `smtp_url_file`. */
+export function secretFileOption(name: string): string {
+  return `${name}_file`;
+}
+
+/** Options that only the environment sets. Each secret, the API key among them, can also be in a file, as Docker and Kubernetes mount secrets. */
+export const environmentOnly: readonly Option[] = [
+  ...environmentAlone,
+  ...[...environmentAlone.filter(({ isSecret }) => isSecret), ...remote.filter(({ isSecret }) => isSecret)].map(
+    ({ name, stays }): Option => ({
+      name: secretFileOption(name),
+      ...(stays && { stays }),
+      isFile: true,
+      value: "FILE",
+      about: `File that contains the value of ${toVariable(name)}`,
+    }),
+  ),
 ];
 
 /** Measuring options that may differ from target to target. */

@@ -3,6 +3,7 @@ import { shown } from "../../core/input.ts";
 import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
+import { secretFileOption } from "./options.ts";
 
 /** What a valid secret looks like, and its name in the error if it is given twice. */
 interface Secret {
@@ -16,25 +17,33 @@ interface Secret {
  * `Failure` INVALID_INPUT that does not repeat it.
  */
 export function readSecret(name: string, given: Given, { field, isRight, expected }: Secret): string | null {
-  const [inFile, direct, file] = [`${name}_file`, given.one(name), given.one(`${name}_file`)];
+  const inFile = secretFileOption(name);
+  const [direct, file] = [given.one(name), given.one(inFile)];
   if (direct !== undefined && file !== undefined) {
     const names = { first: given.naming(name), second: given.naming(inFile) };
     throw failure("input.conflict", { field, ...names }, { reason: name });
   }
   const text = file === undefined ? direct : readSecretFile(file, name, given);
   if (text === undefined || isRight(text)) return text ?? null;
-  const params = { field: given.naming(file === undefined ? name : inFile), expected, given: `"${shortened(text)}"` };
+  const params = { field: given.naming(file === undefined ? name : inFile), expected, given: shownOf(text) };
   throw failure("input.value", params, { reason: name });
 }
+
+/** Maximum size of a file that holds a secret, in bytes. */
+export const largestSecretFile = 10_000;
 
 /** Returns the secret in a file, without the line break at its end. */
 function readSecretFile(path: string, name: string, given: Given): string {
   const unusable = (detail: Text): Failure =>
-    failure("input.file", { field: given.naming(`${name}_file`), path: shown(path), detail }, { reason: name });
-  return readFile(path, { largest: 10_000, unusable }).toString().trim();
+    failure("input.file", { field: given.naming(secretFileOption(name)), path: shown(path), detail }, { reason: name });
+  return readFile(path, { largest: largestSecretFile, unusable }).toString().trim();
 }
 
 /** Returns the scheme of a URL only, since the rest may be secret. */
-function shortened(text: string): string {
-  return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
+function shownOf(text: string): string | Text {
+  const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
+  return scheme === undefined ? unshown : `"${scheme}…"`;
 }
+
+/** Says that a value is not repeated. */
+export const unshown: Text = { en: "the given value (not shown)", ko: "다른 값(표시하지 않음)" };

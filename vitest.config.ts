@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     },
     expect: { requireAssertions: true },
     // Two cores run the suite. The limit is generous, so that no test fails only because the machine is busy.
-    testTimeout: mode === "full" ? 300_000 : 30_000,
+    testTimeout: mode === "full" ? 300_000 : 60_000,
     hookTimeout: 30_000,
   },
 }));

@@ -1600,7 +1600,7 @@ function portFindings({ plainHttp: plain }) {
 		};
 		return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
 	}
-	if (plain?.state !== "content" && plain?.state !== "astray") return [];
+	if (plain?.state !== "content" && plain?.state !== "not-https") return [];
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {

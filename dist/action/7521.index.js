@@ -2433,7 +2433,7 @@ function clearFaults(raw) {
 	});
 }
 function redirectFaults({ plainHttp, page, redirectChain: way }) {
-	const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
+	const astray = plainHttp.find(({ state }) => state === "content" || state === "not-https");
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);

@@ -401,7 +401,7 @@ function failureOf({ state, heard }) {
 }
 async function refuseHomeless(context, domain) {
 	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
-	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host: domain });
+	if (state === "no-registry") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
@@ -415,7 +415,7 @@ async function namesInDns(context, domain) {
 		};
 	}
 	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name);
-	if (state === "undelegated" || state === "homeless") return {
+	if (state === "undelegated" || state === "no-registry") return {
 		state: "absent",
 		reason: null,
 		nameServers: []

@@ -98,7 +98,7 @@ async function delegationOf(context, domain) {
 	};
 	const zone = answer.soa.name;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
-		state: "homeless",
+		state: "no-registry",
 		reason: null
 	};
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
@@ -676,7 +676,7 @@ async function hostStanding(context, { host, addresses }) {
 	return {
 		host,
 		addresses: asked,
-		isGreeted: asked.some(({ outcome }) => outcome === "greeted"),
+		isGreeted: asked.some(({ outcome }) => outcome === "accepted"),
 		...worstOf(asked)
 	};
 }
@@ -735,13 +735,13 @@ function outcomeOf(reason) {
 	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
 	if (reason === "timeout.tcp") return "silent";
 	if (reason === "timeout.starttls") return "slow";
-	if (reason === "starttls.closed") return "turned-away";
+	if (reason === "starttls.closed") return "rejected";
 	return reason === "starttls.foreign" ? "odd" : "unknown";
 }
 const refusesHello = "smtp.hello";
 function standingBy({ code, banner, hello, failure }) {
 	if (code === 220 && hello === null && failure === null) return {
-		outcome: "turned-away",
+		outcome: "rejected",
 		reason: refusesHello
 	};
 	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
@@ -749,11 +749,11 @@ function standingBy({ code, banner, hello, failure }) {
 		reason: failure.reason
 	};
 	if (code === 220) return {
-		outcome: "greeted",
+		outcome: "accepted",
 		reason: null
 	};
 	return {
-		outcome: isClosed(code, banner) ? "closed" : "turned-away",
+		outcome: isClosed(code, banner) ? "closed" : "rejected",
 		reason: `smtp.${code}`
 	};
 }
@@ -2430,10 +2430,10 @@ function withTexts(ask, at, texts) {
 async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
-	if (by === null || by === "chosen" || isSure) return by;
+	if (by === null || by === "sender-macro" || isSure) return by;
 	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
-	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
-	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
+	const ranges = by === "ipv4" ? cost.passes.four : cost.passes.six;
+	const within = (by === "ipv4" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "ipv4" ? 32 : 128)).length > 0);
 	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 		ip,
 		domain,
@@ -2470,9 +2470,9 @@ async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
 	}, ask, { failsEarly: true })))).some(({ result }) => result === "pass");
 }
 function passingBy({ passes, chosen }) {
-	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
-	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
-	return chosen ? "chosen" : null;
+	if (sizeOf(passes.four) >= nearlyAll.four) return "ipv4";
+	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "ipv6";
+	return chosen ? "sender-macro" : null;
 }
 function ownRanges(nodes) {
 	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, routed(matches).four), []);
@@ -2643,12 +2643,12 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly(),
 	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
-		"four",
-		"six",
-		"chosen"
+		"ipv4",
+		"ipv6",
+		"sender-macro"
 	]).nullable().meta({
-		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
-		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
+		description: "Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name",
+		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(sender-macro)"
 	}),
 	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
@@ -3241,7 +3241,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 		end: "-all"
 	}] : [];
 }
-const speaking = new Set(["greeted", "turned-away"]);
+const speaking = new Set(["accepted", "rejected"]);
 async function hasNoKeys(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, "_domainkey");
 	return at === null || (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
@@ -5266,15 +5266,15 @@ function costFindings(sight) {
 }
 // src/topics/spf/judge-passes.ts
 const ways = {
-	four: {
+	ipv4: {
 		en: "at least half of all IPv4 addresses pass",
 		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
 	},
-	six: {
+	ipv6: {
 		en: "at least half of all IPv6 addresses pass",
 		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
 	},
-	chosen: {
+	"sender-macro": {
 		en: "the sender chooses the name that is looked up",
 		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
 	}

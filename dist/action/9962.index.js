@@ -58,7 +58,7 @@ async function delegationOf(context, domain) {
 	};
 	const zone = answer.soa.name;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
-		state: "homeless",
+		state: "no-registry",
 		reason: null
 	};
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {

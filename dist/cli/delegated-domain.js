@@ -42,7 +42,7 @@ async function delegationOf(context, domain) {
 	};
 	const zone = answer.soa.name;
 	if (isSameName(zone, root)) return {
-		state: "homeless",
+		state: "no-registry",
 		reason: null
 	};
 	return isWithin(domain, zone) && !isSameName(domain, zone) ? {

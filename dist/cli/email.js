@@ -3951,7 +3951,7 @@ function hasKeys({ selectors }) {
 	return selectors.some(({ key }) => key?.isUsable === true);
 }
 function isSpokenTo({ hosts }) {
-	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
+	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "accepted" || outcome === "rejected"));
 }
 function senders(spf) {
 	const { evaluation: sight, repairs } = spf;
@@ -6051,11 +6051,11 @@ function outOf(hosts) {
 const spoke = new Set([
 	"odd",
 	"closed",
-	"turned-away",
+	"rejected",
 	"slow"
 ]);
 function isGreeted({ answers }) {
-	return answers.some(({ outcome }) => outcome === "greeted");
+	return answers.some(({ outcome }) => outcome === "accepted");
 }
 function isQuiet({ outcome }) {
 	return outcome === "silent" || outcome === "refused";
@@ -6088,7 +6088,7 @@ function hostFindings$3(seen, isHeard) {
 }
 function spokenFindings({ host, answers }) {
 	const closed = answers.find(({ outcome }) => outcome === "closed");
-	const away = answers.find(({ outcome }) => outcome === "turned-away");
+	const away = answers.find(({ outcome }) => outcome === "rejected");
 	const slow = answers.filter(({ outcome }) => outcome === "slow");
 	return [
 		...slow.length > 0 && !closed && !away && answers.every(({ outcome }) => outcome === "slow" || outcome === "refused" || outcome === "silent") ? [findOwnMx("mx-slow", { host }, {
@@ -6218,7 +6218,7 @@ function implicit(raw, domain, sending) {
 			otherwise
 		})]);
 	}
-	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "accepted"));
 	const record = isGreeted && hosts.every(({ alias }) => alias === null) && { record: {
 		name: domain,
 		type: "MX",
@@ -7671,17 +7671,17 @@ const reason$1 = string().nullable().meta({
 const answer = object({
 	address: string(),
 	outcome: _enum([
-		"greeted",
+		"accepted",
 		"closed",
-		"turned-away",
+		"rejected",
 		"odd",
 		"slow",
 		"refused",
 		"silent",
 		"unknown"
 	]).meta({
-		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
-		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
+		description: "accepted: answers normally; closed: says that it accepts no mail; rejected: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
+		ko: "accepted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. rejected: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
 	code: int().nullable().meta({
@@ -8212,7 +8212,7 @@ const scoring = {
 };
 // src/checks/email/tables.ts
 const outcomes = {
-	greeted: {
+	accepted: {
 		en: "answers",
 		ko: "응답"
 	},
@@ -8220,7 +8220,7 @@ const outcomes = {
 		en: "closed",
 		ko: "수신 안 함"
 	},
-	"turned-away": {
+	rejected: {
 		en: "rejects",
 		ko: "거절"
 	},

@@ -22423,7 +22423,7 @@ const values = {
 			en: "serves content",
 			ko: "내용을 제공함"
 		},
-		astray: {
+		"not-https": {
 			en: "redirects nowhere",
 			ko: "리디렉션이 이어지지 않음"
 		},
@@ -31222,7 +31222,7 @@ function reasonsOf(identity) {
 	};
 }
 function plainFindings({ plainHttp }) {
-	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
+	if (plainHttp?.state !== "content" && plainHttp?.state !== "not-https") return [];
 	const { state, url, status } = plainHttp;
 	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
@@ -33072,7 +33072,7 @@ const plainHttpStates = [
 	"refused",
 	"redirects",
 	"content",
-	"astray",
+	"not-https",
 	"unknown"
 ];
 const acceptance = 2e3;
@@ -33133,7 +33133,7 @@ function arrival({ end, hops, url, reply }) {
 	const onward = hops.at(-1)?.location ?? "";
 	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
 	if (end.kind !== "answered" && !isSecure) return {
-		state: "astray",
+		state: "not-https",
 		url,
 		status,
 		reason: end.kind
@@ -37045,7 +37045,7 @@ function againstHttps(raw) {
 	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
 	const isRefused = way.rejectedUrl !== null || pages.some((page) => refusedStep(page.raw.redirectChain, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
-	const astray = plain.find(({ state }) => state === "astray");
+	const astray = plain.find(({ state }) => state === "not-https");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
 	if (isRefused || caps.some(({ id }) => id === "no-page")) return {
 		id: "https-unreached",

@@ -380,7 +380,7 @@ function failureOf({ state, heard }) {
 }
 async function refuseHomeless(context, domain) {
 	const { state } = await delegationOf(context, parseName(domain));
-	if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
+	if (state === "no-registry") throw failure("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
 	const name = parseName(domain);
@@ -394,7 +394,7 @@ async function namesInDns(context, domain) {
 		};
 	}
 	const { state, reason } = await delegationOf(context, name);
-	if (state === "undelegated" || state === "homeless") return {
+	if (state === "undelegated" || state === "no-registry") return {
 		state: "absent",
 		reason: null,
 		nameServers: []

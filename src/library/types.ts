@@ -768,8 +768,8 @@ export interface DnsRaw {
             readonly term: string;
             readonly reason: string;
           }[];
-          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-          readonly permitsAll: "four" | "six" | "chosen" | null;
+          /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+          readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
           /** Whether a sender passes before the evaluation reaches an error; false without an error. */
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -864,8 +864,8 @@ export interface DnsRaw {
               readonly term: string;
               readonly reason: string;
             }[];
-            /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-            readonly permitsAll: "four" | "six" | "chosen" | null;
+            /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+            readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
             /** Whether a sender passes before the evaluation reaches an error; false without an error. */
             readonly permitsBeforeError: boolean;
             /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -1132,8 +1132,8 @@ export interface DnsRaw {
           readonly reason: string | null;
           /** The registrable domain; null if there is none. */
           readonly domain: string | null;
-          /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself. */
-          readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
+          /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; no-registry: the top-level domain does not exist; own: the domain of the name itself. */
+          readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "no-registry" | "own" | "none" | "unknown";
           /** Why the state is unknown; otherwise null. */
           readonly registrationReason: string | null;
           /** The service whose customers can claim such names. */
@@ -1265,8 +1265,8 @@ export interface DnsRaw {
           readonly term: string;
           readonly reason: string;
         }[];
-        /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-        readonly permitsAll: "four" | "six" | "chosen" | null;
+        /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+        readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
         /** Whether a sender passes before the evaluation reaches an error; false without an error. */
         readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -1361,8 +1361,8 @@ export interface DnsRaw {
             readonly term: string;
             readonly reason: string;
           }[];
-          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-          readonly permitsAll: "four" | "six" | "chosen" | null;
+          /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+          readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
           /** Whether a sender passes before the evaluation reaches an error; false without an error. */
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -1629,8 +1629,8 @@ export interface DnsRaw {
         readonly reason: string | null;
         /** The registrable domain; null if there is none. */
         readonly domain: string | null;
-        /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself. */
-        readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
+        /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; no-registry: the top-level domain does not exist; own: the domain of the name itself. */
+        readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "no-registry" | "own" | "none" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly registrationReason: string | null;
         /** The service whose customers can claim such names. */
@@ -2278,8 +2278,8 @@ export interface EmailRaw {
         /** Answers on port 25 of the first public addresses of each family. */
         readonly answers: readonly {
           readonly address: string;
-          /** greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked. */
-          readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "slow" | "refused" | "silent" | "unknown";
+          /** accepted: answers normally; closed: says that it accepts no mail; rejected: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked. */
+          readonly outcome: "accepted" | "closed" | "rejected" | "odd" | "slow" | "refused" | "silent" | "unknown";
           /** Reason code, the same in every language; null if there is nothing to explain. */
           readonly reason: string | null;
           /** Code of the greeting. */
@@ -2443,8 +2443,8 @@ export interface EmailRaw {
           readonly term: string;
           readonly reason: string;
         }[];
-        /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-        readonly permitsAll: "four" | "six" | "chosen" | null;
+        /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+        readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
         /** Whether a sender passes before the evaluation reaches an error; false without an error. */
         readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -2539,8 +2539,8 @@ export interface EmailRaw {
             readonly term: string;
             readonly reason: string;
           }[];
-          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-          readonly permitsAll: "four" | "six" | "chosen" | null;
+          /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
+          readonly permitsAll: "ipv4" | "ipv6" | "sender-macro" | null;
           /** Whether a sender passes before the evaluation reaches an error; false without an error. */
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
@@ -3794,7 +3794,7 @@ export interface GoliveRaw {
       readonly undeterminedUrl: string | null;
       /** Behaviour of port 80. */
       readonly plainHttp: {
-        readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
+        readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
         readonly url: string;
         readonly status: number | null;
         readonly reason: string | null;
@@ -4079,7 +4079,7 @@ export interface HttpRaw {
   };
   /** What port 80 does; null where the page is not on port 443. */
   readonly plainHttp: {
-    readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
+    readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
     readonly url: string;
     readonly status: number | null;
     readonly reason: string | null;
@@ -4194,7 +4194,7 @@ export interface HttpRaw {
         };
         /** What port 80 does; null where the page is not on port 443. */
         readonly plainHttp: {
-          readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
+          readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
           readonly url: string;
           readonly status: number | null;
           readonly reason: string | null;
@@ -4914,7 +4914,7 @@ export interface OwaspRaw {
   readonly requestedScheme: "https" | "http";
   /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
   readonly plainHttp: readonly {
-    readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
+    readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
     readonly url: string;
     /** Why it could not be told; else null. */
     readonly reason: string | null;

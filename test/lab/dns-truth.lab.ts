@@ -12,7 +12,7 @@ test("a resolver with another trusted root is reported as such, without advice t
   const own = { ...lab, resolver: astray };
   const public1 = {
     ...lab,
-    publicResolvers: [{ name: "astray", server: astray, isFiltering: false }, ...lab.publicResolvers],
+    publicResolvers: [{ name: "not-https", server: astray, isFiltering: false }, ...lab.publicResolvers],
   };
   const [zone, copies, ready] = await Promise.all([
     measureInLab(own, dns, { query: "good.com" }),

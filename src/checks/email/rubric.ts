@@ -47,7 +47,7 @@ export function hasKeys({ selectors }: DomainRaw["dkim"]): boolean {
 
 /** Whether any host speaks SMTP, or may once it greets. A host that rejects us may accept others. */
 function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
-  return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
+  return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "accepted" || outcome === "rejected"));
 }
 
 /**

@@ -5,9 +5,9 @@ import type { DomainRaw, EmailRaw } from "./schema.ts";
 type Host = DomainRaw["mx"]["hosts"][number];
 
 const outcomes: Readonly<Record<Host["answers"][number]["outcome"], Text>> = {
-  greeted: { en: "answers", ko: "응답" },
+  accepted: { en: "answers", ko: "응답" },
   closed: { en: "closed", ko: "수신 안 함" },
-  "turned-away": { en: "rejects", ko: "거절" },
+  rejected: { en: "rejects", ko: "거절" },
   odd: { en: "no SMTP", ko: "SMTP 아님" },
   slow: { en: "slow", ko: "느림" },
   refused: { en: "refused", ko: "연결 거부" },

@@ -198,7 +198,7 @@ test.for<Row>([
   [undefined, { plainHttp: [port80("unknown")] }, "unknown", true, null, "unmeasured"],
   [undefined, { plainHttp: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
   [undefined, { plainHttp: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
-  [undefined, { plainHttp: [port80("astray")] }, "fail", true, false, "https-astray"],
+  [undefined, { plainHttp: [port80("not-https")] }, "fail", true, false, "https-astray"],
   [
     undefined,
     { redirectChain: { rejectedUrl: null, undeterminedUrl: "https://old.example/" } },

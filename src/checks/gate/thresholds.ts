@@ -112,7 +112,7 @@ function againstHttps(raw: GateRaw): Comparison["says"] | null {
   const isRefused =
     way.rejectedUrl !== null || pages.some((page) => refusedStep(page.raw.redirectChain, page.raw.finalUrl));
   const open = plain.find(({ state }) => state === "content");
-  const astray = plain.find(({ state }) => state === "astray");
+  const astray = plain.find(({ state }) => state === "not-https");
   const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
   if (isRefused || caps.some(({ id }) => id === "no-page")) return { id: "https-unreached", params: { url } };
   if (finalUrl) return { id: "https-missing", params: { url: finalUrl } };

@@ -141,7 +141,7 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
   ],
   [
     "a port 80 that leads nowhere",
-    { plainHttp: { state: "astray", url: "http://shop.example/", status: 302, reason: "loop" } },
+    { plainHttp: { state: "not-https", url: "http://shop.example/", status: 302, reason: "loop" } },
     "A+",
     [],
     ["redirect-astray"],

@@ -121,7 +121,7 @@ const values = {
     refused: { en: "refuses plain HTTP", ko: "평문 HTTP를 거부함" },
     redirects: { en: "redirects to https", ko: "https로 리디렉션함" },
     content: { en: "serves content", ko: "내용을 제공함" },
-    astray: { en: "redirects nowhere", ko: "리디렉션이 이어지지 않음" },
+    "not-https": { en: "redirects nowhere", ko: "리디렉션이 이어지지 않음" },
     "not-asked": { en: "not asked", ko: "확인 대상 아님" },
   },
   coop: { false: notSent },

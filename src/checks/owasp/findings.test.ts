@@ -45,7 +45,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
     ["leak-private-address"],
   ],
   ["content on port 80", { plainHttp: [on80("content", "http://shop.example/")] }, 80, ["redirect-missing"]],
-  ["port 80 that leads nowhere", { plainHttp: [on80("astray", "http://shop.example/")] }, 80, ["redirect-missing"]],
+  ["port 80 that leads nowhere", { plainHttp: [on80("not-https", "http://shop.example/")] }, 80, ["redirect-missing"]],
   [
     "port 80 that could not be requested",
     { plainHttp: [on80("unknown", "http://shop.example/")] },

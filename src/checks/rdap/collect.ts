@@ -66,7 +66,7 @@ function failureOf({ state, heard }: Registration): Failure | null {
 /** Refuses a domain whose top-level domain does not exist. */
 async function refuseHomeless(context: Context, domain: string): Promise<void> {
   const { state } = await delegationOf(context, parseName(domain));
-  if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
+  if (state === "no-registry") throw failure("dns.nxdomain", { host: domain });
 }
 
 /** The name servers of a domain according to the resolvers. Only the parent zone can say that there is no delegation. */
@@ -78,7 +78,7 @@ async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dn
     return { state: "found", reason: null, nameServers: [...new Set(names)].toSorted().slice(0, 64) };
   }
   const { state, reason } = await delegationOf(context, name);
-  if (state === "undelegated" || state === "homeless") return { state: "absent", reason: null, nameServers: [] };
+  if (state === "undelegated" || state === "no-registry") return { state: "absent", reason: null, nameServers: [] };
   // A domain with a CNAME, or whose servers do not return NS records, is delegated nevertheless.
   return { state: "unknown", reason: reason ?? "NODATA", nameServers: [] };
 }

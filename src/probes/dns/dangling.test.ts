@@ -31,7 +31,7 @@ test.for<[what: string, name: string, state: string, registration: string, reaso
   ["a name of the own domain", "example.com", "there", "own", null],
   ["a name of the own domain that is gone", "gone.example.com", "missing", "own", null],
   // Names below a top-level domain that does not exist cannot be registered.
-  ["a name of no top-level domain", "host.internal", "missing", "homeless", null],
+  ["a name of no top-level domain", "host.internal", "missing", "no-registry", null],
   ["a name that is a top-level domain", "net", "there", "none", null],
   ["a number", "127.0.0.1", "missing", "none", null],
   ["a name that private owners give away", "someone.github.io", "missing", "unregistered", null],

@@ -9,10 +9,10 @@ import { plainText } from "./plain-text.ts";
 
 /**
  * Whether the parent zone delegates a domain. A missing delegation does not prove that the domain is unregistered: registries remove
- * suspended and expired domains from the zone. `homeless`: no registry exists for such names.
+ * suspended and expired domains from the zone. `no-registry`: no registry exists for such names.
  */
 export interface DelegatedDomain {
-  readonly state: "delegated" | "undelegated" | "homeless" | "unknown";
+  readonly state: "delegated" | "undelegated" | "no-registry" | "unknown";
   /** Why it is unknown; null otherwise. */
   readonly reason: string | null;
 }
@@ -49,7 +49,7 @@ export async function delegationOf(context: Pick<Context, "net" | "once">, domai
   const reason = await doubtfulReasonIn(told);
   if (reason !== null || !answer.soa) return { state: "unknown", reason: reason ?? "NO-SOA" };
   const zone = answer.soa.name;
-  if (isSameName(zone, root)) return { state: "homeless", reason: null };
+  if (isSameName(zone, root)) return { state: "no-registry", reason: null };
   // A zone that denies its own apex is broken, not unregistered.
   const isAbove = isWithin(domain, zone) && !isSameName(domain, zone);
   return isAbove ? { state: "undelegated", reason: null } : { state: "unknown", reason: "BADRESP" };

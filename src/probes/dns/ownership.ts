@@ -17,7 +17,7 @@ export interface Ownership {
     | "undelegated"
     | "held"
     | "closed"
-    | "homeless"
+    | "no-registry"
     | "own"
     | "none"
     | "unknown";

@@ -11,11 +11,11 @@ import { exchangersOf, type Exchanger } from "./exchangers.ts";
 export interface MailAddressState {
   readonly address: string;
   /**
-   * `greeted`: accepts sessions. `closed`: accepts mail from no client, and says so. `turned-away`: refused our session, possibly because
+   * `accepted`: accepts sessions. `closed`: accepts mail from no client, and says so. `rejected`: refused our session, possibly because
    * of our address. `odd`: speaks, but not SMTP. `slow`: accepted the connection, but did not greet while we waited. `refused`, `silent`: no
    * connection. `unknown`: could not be probed.
    */
-  readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "slow" | "refused" | "silent" | "unknown";
+  readonly outcome: "accepted" | "closed" | "rejected" | "odd" | "slow" | "refused" | "silent" | "unknown";
   /** The reason code where there is no greeting. */
   readonly reason: string | null;
   /** Null where there was no greeting. */
@@ -69,7 +69,7 @@ async function hostStanding(context: Context, { host, addresses }: Exchanger): P
   const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
   const chosen = [4, 6].flatMap((family) => open.filter((each) => isIP(each) === family).slice(0, mostOfFamily));
   const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
-  return { host, addresses: asked, isGreeted: asked.some(({ outcome }) => outcome === "greeted"), ...worstOf(asked) };
+  return { host, addresses: asked, isGreeted: asked.some(({ outcome }) => outcome === "accepted"), ...worstOf(asked) };
 }
 
 type Summary = Pick<MailHostState, "starttls" | "certificate" | "reason">;
@@ -106,7 +106,7 @@ function outcomeOf(reason: string): MailAddressState["outcome"] {
   if (reason === "timeout.tcp") return "silent";
   // The port is open. RFC 5321 §4.5.3.2.1: senders wait five minutes for the greeting.
   if (reason === "timeout.starttls") return "slow";
-  if (reason === "starttls.closed") return "turned-away";
+  if (reason === "starttls.closed") return "rejected";
   return reason === "starttls.foreign" ? "odd" : "unknown";
 }
 
@@ -115,12 +115,12 @@ export const refusesHello = "smtp.hello";
 
 function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<MailAddressState, "outcome" | "reason"> {
   // RFC 5321 §4.1.1.1: a client whose EHLO fails cannot send mail. As with a 554 greeting, the server may reject only us.
-  if (code === 220 && hello === null && failure === null) return { outcome: "turned-away", reason: refusesHello };
+  if (code === 220 && hello === null && failure === null) return { outcome: "rejected", reason: refusesHello };
   if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) {
     return { outcome: "odd", reason: failure.reason };
   }
-  if (code === 220) return { outcome: "greeted", reason: null };
-  return { outcome: isClosed(code, banner) ? "closed" : "turned-away", reason: `smtp.${code}` };
+  if (code === 220) return { outcome: "accepted", reason: null };
+  return { outcome: isClosed(code, banner) ? "closed" : "rejected", reason: `smtp.${code}` };
 }
 
 /**

@@ -10,7 +10,7 @@ import { redirects, travel, type Journey } from "./redirects.ts";
 import { get, pageLimit } from "./visit.ts";
 
 /** How port 80 answers: closed, refused as an API should, a redirect to https, a page, a redirect that no browser can follow, or unknown. */
-export const plainHttpStates = ["closed", "refused", "redirects", "content", "astray", "unknown"] as const;
+export const plainHttpStates = ["closed", "refused", "redirects", "content", "not-https", "unknown"] as const;
 type PlainHttpState = (typeof plainHttpStates)[number];
 
 /** The result for port 80. */
@@ -96,7 +96,7 @@ function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const onward = hops.at(-1)?.location ?? "";
   // If the chain breaks among https URLs, it breaks for visitors who start there as well; nothing was sent in clear text.
   const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
-  if (end.kind !== "answered" && !isSecure) return { state: "astray", url, status, reason: end.kind };
+  if (end.kind !== "answered" && !isSecure) return { state: "not-https", url, status, reason: end.kind };
   if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
   // A challenge, a block page or a placeholder shows nothing about the site behind it, and 407 is a proxy's.
   const marked = markedKind(reply)?.kind;

@@ -32,7 +32,7 @@ export interface SpfAudit {
   /** What sample senders show of the terms whose names depend on the message. */
   readonly macros: SpfMacros;
   /** Why every sender passes; null where that is not the case. */
-  readonly passesAll: "four" | "six" | "chosen" | null;
+  readonly passesAll: "ipv4" | "ipv6" | "sender-macro" | null;
   /** The terms that cause it; empty where it is not the case. */
   readonly opens: readonly SpfOpening[];
   /** Whether some sender passes before receivers meet an error; false without an error. */
@@ -106,11 +106,11 @@ async function passesAll(ask: SpfAsk, name: DnsName, cost: SpfCost): Promise<Spf
   const by = passingBy(cost);
   const isSure =
     cost.lookups <= mostSpfLookups && Math.max(cost.voids.four.length, cost.voids.six.length) <= mostSpfVoids;
-  if (by === null || by === "chosen" || isSure) return by;
+  if (by === null || by === "sender-macro" || isSure) return by;
   const domain = plainText(name);
-  const ranges = by === "four" ? cost.passes.four : cost.passes.six;
-  const strangers = by === "four" ? strangersFour : strangersSix;
-  const within = strangers.filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
+  const ranges = by === "ipv4" ? cost.passes.four : cost.passes.six;
+  const strangers = by === "ipv4" ? strangersFour : strangersSix;
+  const within = strangers.filter((ip) => common(ranges, rangeOf(ip, by === "ipv4" ? 32 : 128)).length > 0);
   const told = await Promise.all(
     within.map((ip) => evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask)),
   );
@@ -155,9 +155,9 @@ async function hasPassedFirst(
 }
 
 function passingBy({ passes, chosen }: SpfCost): SpfAudit["passesAll"] {
-  if (sizeOf(passes.four) >= nearlyAll.four) return "four";
-  if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
-  return chosen ? "chosen" : null;
+  if (sizeOf(passes.four) >= nearlyAll.four) return "ipv4";
+  if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "ipv6";
+  return chosen ? "sender-macro" : null;
 }
 
 function ownRanges(nodes: readonly SpfNode[]): SpfRanges {

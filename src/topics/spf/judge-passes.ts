@@ -7,9 +7,9 @@ import type { SpfRaw, SpfSight } from "./schema.ts";
 type Findings = readonly Finding<SpfProblemId>[];
 
 const ways: Readonly<Record<NonNullable<SpfSight["permitsAll"]>, Text>> = {
-  four: { en: "at least half of all IPv4 addresses pass", ko: "모든 IPv4 주소의 절반 이상이 통과합니다" },
-  six: { en: "at least half of all IPv6 addresses pass", ko: "모든 IPv6 주소의 절반 이상이 통과합니다" },
-  chosen: {
+  ipv4: { en: "at least half of all IPv4 addresses pass", ko: "모든 IPv4 주소의 절반 이상이 통과합니다" },
+  ipv6: { en: "at least half of all IPv6 addresses pass", ko: "모든 IPv6 주소의 절반 이상이 통과합니다" },
+  "sender-macro": {
     en: "the sender chooses the name that is looked up",
     ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다",
   },

@@ -63,7 +63,7 @@ const worsenings: Readonly<Record<string, (raw: SpfRaw) => SpfRaw>> = {
           ? "?"
           : raw.evaluation.defaultResult,
     }),
-  everybody: (raw) => sight(raw, { defaultResult: "+", permitsAll: "four" }),
+  everybody: (raw) => sight(raw, { defaultResult: "+", permitsAll: "ipv4" }),
   ptr: (raw) => sight(raw, { ptr: anywhere }),
   lookups: (raw) => sight(raw, { lookups: Math.max(9, raw.evaluation.lookups ?? 0) }),
   wide: (raw) => sight(raw, { ownAddresses: 2 ** 20 }),

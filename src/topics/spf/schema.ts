@@ -106,9 +106,10 @@ const spfSight = z.object({
     ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부",
   }),
   undeterminedTerms: z.array(place.extend({ reason: z.string() })).readonly(),
-  permitsAll: z.enum(["four", "six", "chosen"]).nullable().meta({
-    description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
-    ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)",
+  permitsAll: z.enum(["ipv4", "ipv6", "sender-macro"]).nullable().meta({
+    description:
+      "Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name",
+    ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(sender-macro)",
   }),
   permitsBeforeError: z.boolean().meta({
     description: "Whether a sender passes before the evaluation reaches an error; false without an error",

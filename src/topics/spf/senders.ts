@@ -56,7 +56,7 @@ export async function knownSenders(
 }
 
 /** A host that rejects us may accept mail from others. */
-const speaking: ReadonlySet<MailAddressState["outcome"]> = new Set(["greeted", "turned-away"]);
+const speaking: ReadonlySet<MailAddressState["outcome"]> = new Set(["accepted", "rejected"]);
 
 /** Whether no DKIM key exists below _domainkey (RFC 8020 §2). A domain with keys sends mail from somewhere. */
 async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {

@@ -87,7 +87,7 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
   [
     "a name of a cloud service whose own domain does not exist",
     ["CNAME"],
-    { state: "missing", service: "Azure App Service", registration: "homeless" },
+    { state: "missing", service: "Azure App Service", registration: "no-registry" },
     "dns.dangling-name",
   ],
   ["an undelegated domain", ["CNAME"], { registration: "undelegated" }, "dns.undelegated-domain"],
@@ -107,7 +107,7 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
   [
     "a name without a top-level domain",
     ["SRV of _sip._tls"],
-    { registration: "homeless", state: "missing" },
+    { registration: "no-registry", state: "missing" },
     "dns.dangling-name",
   ],
 ])("%s", ([, by, seen, id]) => {
@@ -141,7 +141,7 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
   fc.constantFrom("none" as const, "several" as const).map((state) => sightOf({ state })),
   fc.constantFrom("?" as const, "open" as const).map((end) => sightOf({ defaultResult: end })),
   fc
-    .constantFrom("four" as const, "six" as const, "chosen" as const)
+    .constantFrom("ipv4" as const, "ipv6" as const, "sender-macro" as const)
     .map((passesAll) => sightOf({ permitsAll: passesAll })),
   fc
     .record({ code: fc.constantFrom(...spfErrorCodes), at: fc.nat(99), word })

@@ -114,7 +114,7 @@ const owners = [
   "undelegated",
   "held",
   "closed",
-  "homeless",
+  "no-registry",
   "own",
   "none",
   "unknown",
@@ -135,8 +135,8 @@ export const references = z.object({
         }),
         registration: z.enum(owners).meta({
           description:
-            "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself",
-          ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인",
+            "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; no-registry: the top-level domain does not exist; own: the domain of the name itself",
+          ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. no-registry: 최상위 도메인이 없음. own: 이름 자체의 도메인",
         }),
         registrationReason: reason,
         service: z.string().nullable().meta({

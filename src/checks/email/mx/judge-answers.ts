@@ -47,10 +47,10 @@ export function outOf(hosts: readonly MxHost[]): ReadonlySet<MxHost> {
   return new Set(hosts.filter(({ answers }) => answers.length > 0 && answers.every(isOut)));
 }
 
-const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "turned-away", "slow"]);
+const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "rejected", "slow"]);
 
 function isGreeted({ answers }: MxHost): boolean {
-  return answers.some(({ outcome }) => outcome === "greeted");
+  return answers.some(({ outcome }) => outcome === "accepted");
 }
 
 function isQuiet({ outcome }: Answer): boolean {
@@ -87,7 +87,7 @@ function hostFindings(seen: MxHost, isHeard: boolean): Findings {
 /** Findings for a host that answered but gave us no session. */
 function spokenFindings({ host, answers }: MxHost): Findings {
   const closed = answers.find(({ outcome }) => outcome === "closed");
-  const away = answers.find(({ outcome }) => outcome === "turned-away");
+  const away = answers.find(({ outcome }) => outcome === "rejected");
   const slow = answers.filter(({ outcome }) => outcome === "slow");
   const isSlowOnly =
     slow.length > 0 &&

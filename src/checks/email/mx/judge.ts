@@ -80,7 +80,7 @@ function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
     return slice(null, [findOwnMx("mx-private-domain", { domain, addresses, otherwise })]);
   }
-  const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+  const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "accepted"));
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };

@@ -8,10 +8,10 @@ const reason = z.string().nullable().meta({
 
 const answer = z.object({
   address: z.string(),
-  outcome: z.enum(["greeted", "closed", "turned-away", "odd", "slow", "refused", "silent", "unknown"]).meta({
+  outcome: z.enum(["accepted", "closed", "rejected", "odd", "slow", "refused", "silent", "unknown"]).meta({
     description:
-      "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
-    ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음",
+      "accepted: answers normally; closed: says that it accepts no mail; rejected: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
+    ko: "accepted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. rejected: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음",
   }),
   reason,
   code: z.int().nullable().meta({ description: "Code of the greeting", ko: "인사말의 코드" }),

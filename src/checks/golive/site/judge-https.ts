@@ -74,7 +74,7 @@ function portFindings({ plainHttp: plain }: Page): Findings {
     const params = { url: shown(plain.url), reason: plain.throughProxy ? behindProxy(why) : why };
     return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
   }
-  if (plain?.state !== "content" && plain?.state !== "astray") return [];
+  if (plain?.state !== "content" && plain?.state !== "not-https") return [];
   return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 

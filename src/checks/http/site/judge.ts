@@ -170,7 +170,7 @@ function reasonsOf(identity: HttpRaw["certificateRejection"]): Text {
 }
 
 function plainFindings({ plainHttp }: HttpRaw): Findings {
-  if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
+  if (plainHttp?.state !== "content" && plainHttp?.state !== "not-https") return [];
   const { state, url, status } = plainHttp;
   const id = state === "content" ? "redirect-missing" : "redirect-astray";
   return [find(id, { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];

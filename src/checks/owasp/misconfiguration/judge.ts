@@ -116,7 +116,7 @@ function clearFaults(raw: OwaspRaw): readonly Fault[] {
 }
 
 function redirectFaults({ plainHttp, page, redirectChain: way }: OwaspRaw): readonly Fault[] {
-  const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
+  const astray = plainHttp.find(({ state }) => state === "content" || state === "not-https");
   const open = page?.url.startsWith("http:") ? page.url : astray?.url;
   // Hosts that browsers refuse on the way to the page are reported already.
   const known = new Set(way.map(({ host }) => host));

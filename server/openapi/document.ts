@@ -15,7 +15,6 @@ import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./a
 import { headerComponents } from "./headers.ts";
 import { componentName, lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
-import { explained } from "./glossary.ts";
 import { refusedStatuses } from "./statuses.ts";
 import { servicePaths } from "./service.ts";
 import { termsOf } from "../terms.ts";
@@ -57,7 +56,7 @@ export function openapi(
   };
   const document = createDocument(described, { override: leaveOpen });
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const tidied = schemas.map(([name, schema]) => [name, explained(tidy(schema as Schema, language), language)]);
+  const tidied = schemas.map(([name, schema]) => [name, tidy(schema as Schema, language)]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
 }
 
@@ -106,7 +105,7 @@ function answerSchemasOf({ id, answer, raw, items }: AnyCheck): Readonly<Record<
   const name = componentName(id);
   const lines = answer?.lines && { [lineName(id)]: answer.lines.schema };
   if (answer) return { [`${name}Answer`]: successOf(answer.schema), ...lines };
-  const observed = raw as z.ZodType;
+  const observed = (raw as z.ZodType).meta({ description: words.raw.en, ko: words.raw.ko });
   return {
     [`${name}Raw`]: observed,
     [`${name}Answer`]: successOf(z.object({ raw: observed, interpretation })),

@@ -81,7 +81,7 @@ export const raw = z.object({
     ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)",
   }),
   hops: z.array(hopRaw).readonly().meta({
-    description: "The route of the message, starting at its sender. Hops before the border are only claims",
+    description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
     ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",
   }),
   hopsTotal: z.int().min(0).meta(listTotal("hops")),

@@ -154,7 +154,7 @@ export const plainHttp = z.object({
  * are capped.
  */
 const one = z.object({
-  url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
+  url: z.string().meta({ description: "Requested URL in canonical form", ko: "요청한 URL의 정규형" }),
   finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
   status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
   observedAt: z.iso.datetime().meta(descriptions.observedAt),
@@ -251,8 +251,7 @@ export type OneHttp = z.output<typeof one>;
 /** The observation of a page: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: z.array(surroundingsOf(one)).readonly().exactOptional().meta({
-    description:
-      "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+    description: "Observations at the other addresses of the requested host and of the page; absent without all_ips",
     ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
   }),
 });

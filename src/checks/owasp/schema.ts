@@ -177,8 +177,7 @@ export const raw = z.object({
     )
     .readonly()
     .meta({
-      description:
-        "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
+      description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
       ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
     }),
   requestedScheme: z.enum(["https", "http"]).meta({
@@ -198,7 +197,7 @@ export const raw = z.object({
           ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL",
         }),
         reason: z.string().nullable().meta({
-          description: "Why it could not be told; else null",
+          description: "Why the state is unknown; otherwise null",
           ko: "알 수 없는 이유. 알 수 있으면 null",
         }),
         throughProxy: z.literal(true).exactOptional().meta({
@@ -213,8 +212,7 @@ export const raw = z.object({
     )
     .readonly()
     .meta({
-      description:
-        "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
+      description: "Behaviour of port 80 at the host and at the page; empty if not requested",
       ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음",
     }),
   disclosures: z.array(leak).readonly().meta({
@@ -248,15 +246,14 @@ export const raw = z.object({
     ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null",
   }),
   insecureRequests: insecureRequests.nullable().meta({
-    description:
-      "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+    description: "What browsers send or load over plain HTTP; null without a readable HTML page on https",
     ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null",
   }),
   cookies: z.array(cookie).readonly().meta({
-    description: "What a visitor holds at the end of the way",
+    description: "Cookies that the visitor has at the page",
     ko: "페이지에 이른 방문자가 가진 쿠키",
   }),
-  cookiesTotal: z.int().meta({ description: "How many there were", ko: "쿠키의 수" }),
+  cookiesTotal: z.int().meta({ description: "Total number of cookies", ko: "쿠키의 수" }),
   cors: z
     .object({
       allowed: z.string().nullable().meta({
@@ -272,8 +269,7 @@ export const raw = z.object({
         ko: "Access-Control-Allow-Credentials가 true인지 여부",
       }),
       opaque: z.enum(opaqueAnswers).nullable().meta({
-        description:
-          "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
+        description: "Answer to the origin `null` of sandboxed frames; null without an answer",
         ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null",
       }),
       lookalikes: z
@@ -294,7 +290,7 @@ export const raw = z.object({
     })
     .nullable()
     .meta({
-      description: "What the page answers to a stranger's Origin; null where it could not be asked",
+      description: "CORS reply of the page to a foreign Origin; null if it could not be requested",
       ko: "낯선 Origin에 대한 페이지의 응답. 물을 수 없었으면 null",
     }),
 });

@@ -62,7 +62,7 @@ export const raw = z.object({
         .meta({ description: "The completed handshake; null without one", ko: "완료된 핸드셰이크. 없으면 null" }),
     })
     .meta({
-      description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+      description: "Handshake that offers only the hybrid group",
       ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null",
     }),
   classicalHandshake: z
@@ -99,7 +99,7 @@ export const raw = z.object({
     })
     .nullable()
     .meta({
-      description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+      description: "Handshake that offers hybrid and classic groups; null if it could not be observed",
       ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null",
     }),
   largeHello: z
@@ -124,7 +124,7 @@ export const raw = z.object({
     )
     .readonly()
     .meta({
-      description: "Other post-quantum groups; null where it could not be told",
+      description: "Other post-quantum groups, and whether the server accepts them",
       ko: "다른 양자 내성 그룹. 알 수 없었으면 null",
     }),
   provider: z.enum(providers).meta({
@@ -133,8 +133,7 @@ export const raw = z.object({
     ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다",
   }),
   edgeEvidence: z.array(vote).readonly().meta({
-    description:
-      "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+    description: "Signs of an edge in published address ranges and response headers",
     ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다",
   }),
   http: z
@@ -146,7 +145,7 @@ export const raw = z.object({
         .meta({ description: "Why there is no reply; null if there is one", ko: "응답이 없는 이유. 있으면 null" }),
     })
     .meta({
-      description: "The reply whose headers were looked at; no status where there was none, and why",
+      description: "HTTP reply whose headers were examined",
       ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다",
     }),
 });

@@ -93,8 +93,8 @@ const certificate = z.object({
   serial: z.string().meta({ description: "Hexadecimal", ko: "16진수" }),
   ...span,
   subjectAltNames: z.array(z.string()).readonly().meta({
-    description: "The first names of the subjectAltName; namesTotal counts all of them",
-    ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
+    description: "First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all",
+    ko: "subjectAltName 확장의 앞쪽 이름(RFC 5280 §4.2.1.6). 전체 개수는 subjectAltNamesTotal",
   }),
   subjectAltNamesTotal: z.int().min(0).meta(listTotal("subjectAltNames")),
   key: z
@@ -112,8 +112,8 @@ const certificate = z.object({
       }),
     })
     .meta({
-      description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
-      ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다",
+      description: "Public key of the certificate: its type and size",
+      ko: "인증서의 공개 키. 종류와 크기",
     }),
   signature: z.string().meta({
     description: "Signature algorithm of the certificate (RFC 5280 §4.1.1.2)",
@@ -134,7 +134,7 @@ const reason = z.object({
 const trust = z.object({
   trusted: z.boolean().nullable().meta({
     description:
-      "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
+      "Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately",
     ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다",
   }),
   undeterminedReason: z
@@ -148,7 +148,7 @@ const trust = z.object({
     .nullable()
     .meta({
       description:
-        "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+        "Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null",
       ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null",
     }),
   by: z
@@ -156,7 +156,7 @@ const trust = z.object({
     .nullable()
     .meta({ description: "Whose anchor it is; null if there is none", ko: "앵커의 출처. 없으면 null" }),
   reasons: z.array(reason).readonly().meta({
-    description: "Everything that was seen to be wrong with the certificate and its path",
+    description: "Faults of the certificate and its path",
     ko: "인증서와 경로에서 발견한 모든 잘못",
   }),
   completedByAia: z.boolean().meta({
@@ -186,21 +186,20 @@ const one = z.object({
   host: z.string().meta(descriptions.hostObserved),
   port: z.int().meta(descriptions.tcpPort),
   starttls: z.enum(starttlsProtocols).nullable().meta({
-    description: "What was spoken until TLS began; null where it was TLS at once",
+    description: "Protocol before TLS begins; null if TLS begins with the first byte",
     ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null",
   }),
   implicitTlsProtocol: z.enum(starttlsProtocols).exactOptional().meta({
-    description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+    description: "Protocol over TLS from the first byte, if it is not HTTP; otherwise absent",
     ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다",
   }),
   plaintextBeforeTls: z.boolean().exactOptional().meta({
-    description:
-      "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+    description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
     ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다",
   }),
   address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
   observedAt: time.meta({
-    description: "Everything relative to time is judged against this",
+    description: "Time of the observation; days and ages refer to it",
     ko: "시간에 따른 모든 판단의 기준 시각",
   }),
   surveyedAt: time.exactOptional().meta({
@@ -226,10 +225,10 @@ const one = z.object({
     ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다",
   }),
   chain: chain.meta({
-    description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
+    description: "Certificates as served, leaf first; empty if the leaf cannot be read",
     ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다",
   }),
-  chainTotal: z.int().min(0).meta({ description: "How many were served", ko: "제공된 인증서의 수" }),
+  chainTotal: z.int().min(0).meta({ description: "Number of certificates that were served", ko: "제공된 인증서의 수" }),
   trust: trust.meta({
     description: "Whether browsers trust the certificate, and its validated path",
     ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로",
@@ -248,11 +247,11 @@ const one = z.object({
     )
     .readonly()
     .meta({
-      description: "Which versions the server takes; null where it could not be told, and why",
+      description: "Which versions the server accepts",
       ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유",
     }),
   offers: offers.meta({
-    description: "What else the server offers, by its answers to raw ClientHellos",
+    description: "What else the server accepts, by its answers to ClientHellos",
     ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목",
   }),
   issuance,
@@ -297,7 +296,7 @@ const one = z.object({
     }),
   hsts: hstsField.nullable().meta({
     description:
-      "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+      "First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP",
     ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
   }),
   redirectHsts: z.array(hstsAnswer).readonly().exactOptional().meta({
@@ -331,7 +330,7 @@ export type OneSsl = z.output<typeof one>;
 /** The observation of a TLS server: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: surroundingsOf(one).exactOptional().meta({
-    description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+    description: "Observations at the other addresses of the host; absent without all_ips",
     ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
   }),
 });

@@ -62,7 +62,7 @@ export const spfRaw = z.object({
     .nullable()
     .meta({ description: "Domain in the recorded result; null without one", ko: "기록된 결과의 도메인. 없으면 null" }),
   currentResult: z.enum(spfResults).nullable().meta({
-    description: "SPF result of the border address by current records; null if it could not be evaluated",
+    description: "SPF result for the client at the trust boundary by current records; null if unknown",
     ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null",
   }),
   currentReason: z.string().nullable().meta({

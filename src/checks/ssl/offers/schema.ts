@@ -26,7 +26,10 @@ const suite = z.object({
     ko: "약점이나 키 교환 방식이 같은 암호 스위트 계열",
   }),
   ...told,
-  version: z.string().nullable().meta({ description: "The version in which it was seen", ko: "확인된 버전" }),
+  version: z
+    .string()
+    .nullable()
+    .meta({ description: "TLS version in which the server accepted it; null if none", ko: "확인된 버전" }),
   suite: z
     .string()
     .nullable()
@@ -36,8 +39,7 @@ const suite = z.object({
 /** What a server offers besides its versions. */
 export const offers = z.object({
   suites: z.array(suite).readonly().meta({
-    description:
-      "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
+    description: "Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used",
     ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다",
   }),
   dheBits: z.int().nullable().meta({
@@ -116,8 +118,7 @@ export const issuance = z
         }),
       })
       .meta({
-        description:
-          "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
+        description: "Number of signed certificate timestamps (RFC 6962) by their source; null if not visible",
         ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null",
       }),
     mustStaple: z.boolean().nullable().meta({

@@ -3,48 +3,100 @@ import { backupCode, code, count, email, keyName, keyScopes, newPassword, passwo
 import type { Operation } from "./operation.ts";
 
 const time = z.iso.datetime();
-const mailed = z.object({ mailed: z.literal(true) });
-const done = z.object({ done: z.literal(true) });
+const mailed = z.object({
+  mailed: z.literal(true).meta({
+    description: "Always true; the mail is sent if the address is known",
+    ko: "항상 true. 알려진 주소이면 메일을 보냄",
+  }),
+});
+const done = z.object({
+  done: z.literal(true).meta({ description: "Always true: the operation succeeded", ko: "항상 true. 작업이 성공함" }),
+});
 
 /** A key in an answer; its text is included only where it is created. */
 const shownKey = z.object({
-  id: z.string(),
-  name: z.string(),
-  prefix: z.string(),
-  scopes: z.array(z.enum(["read", "write"])),
-  rateLimit: z.int().nullable(),
-  createdAt: time,
-  expiresAt: time.nullable(),
-  revokedAt: time.nullable(),
-  lastUsedAt: time.nullable(),
+  id: z.string().meta({ description: "Identifier of the key", ko: "키의 식별자" }),
+  name: z.string().meta({ description: "Name that the owner gave the key", ko: "소유자가 붙인 키 이름" }),
+  prefix: z
+    .string()
+    .meta({ description: "First characters of the key, to recognize it", ko: "키를 알아볼 수 있는 앞부분" }),
+  scopes: z
+    .array(z.enum(["read", "write"]))
+    .meta({ description: "What the key may do: read, write or both", ko: "키의 권한: read, write 또는 둘 다" }),
+  rateLimit: z.int().nullable().meta({
+    description: "Requests per minute; null for the limit of the account",
+    ko: "분당 요청 수. 계정의 한도를 따르면 null",
+  }),
+  createdAt: time.meta({ description: "Time of creation", ko: "만든 시각" }),
+  expiresAt: time
+    .nullable()
+    .meta({ description: "Time of expiry; null if it does not expire", ko: "만료 시각. 만료되지 않으면 null" }),
+  revokedAt: time
+    .nullable()
+    .meta({ description: "Time of revocation; null if the key is valid", ko: "폐기된 시각. 유효하면 null" }),
+  lastUsedAt: time
+    .nullable()
+    .meta({ description: "Time of the last use; null if never used", ko: "마지막 사용 시각. 사용하지 않았으면 null" }),
 });
 
-const madeKey = z.object({ key: z.string(), record: shownKey });
+const madeKey = z.object({
+  key: z.string().meta({ description: "The complete key; it is returned only here", ko: "키 전체. 여기서만 반환됨" }),
+  record: shownKey.meta({ description: "Properties of the key", ko: "키의 속성" }),
+});
 
 const shownSession = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  network: z.string(),
-  agent: z.string(),
-  createdAt: time,
-  expiresAt: time,
+  id: z.string().meta({ description: "Identifier of the session", ko: "세션의 식별자" }),
+  current: z
+    .boolean()
+    .meta({ description: "Whether this request belongs to the session", ko: "이 요청의 세션인지 여부" }),
+  network: z.string().meta({
+    description: "Network of the sign-in, such as 203.0.113.0/24; the address is not stored",
+    ko: "로그인한 네트워크(예: 203.0.113.0/24). 주소는 저장하지 않음",
+  }),
+  agent: z.string().meta({
+    description: "User-Agent of the sign-in (RFC 9110 §10.1.5)",
+    ko: "로그인할 때의 User-Agent(RFC 9110 §10.1.5)",
+  }),
+  createdAt: time.meta({ description: "Time of sign-in", ko: "로그인한 시각" }),
+  expiresAt: time.meta({ description: "Time of expiry", ko: "만료 시각" }),
 });
 
 const shownAccount = z.object({
-  id: z.string(),
-  email: z.string().nullable(),
-  secondFactor: z.boolean(),
-  password: z.boolean(),
-  createdAt: time.nullable(),
+  id: z.string().meta({ description: "Identifier of the account", ko: "계정의 식별자" }),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: "E-mail address; null without one", ko: "이메일 주소. 없으면 null" }),
+  secondFactor: z
+    .boolean()
+    .meta({ description: "Whether a second factor is required to sign in", ko: "로그인에 2단계 인증이 필요한지 여부" }),
+  password: z
+    .boolean()
+    .meta({ description: "Whether the account has a password", ko: "계정에 비밀번호가 있는지 여부" }),
+  createdAt: time
+    .nullable()
+    .meta({ description: "Time of creation; null if unknown", ko: "만든 시각. 알 수 없으면 null" }),
 });
 
-const signedIn = z.object({ signedIn: z.boolean(), secondFactor: z.boolean() });
+const signedIn = z.object({
+  signedIn: z.boolean().meta({ description: "Whether the sign-in is complete", ko: "로그인이 완료되었는지 여부" }),
+  secondFactor: z
+    .boolean()
+    .meta({ description: "Whether a second factor is still required", ko: "2단계 인증이 아직 필요한지 여부" }),
+});
 
 /** An account's usage and limits. */
 const quota = z.object({
-  keys: z.object({ used: z.int(), limit: z.int() }),
-  requestsPerMinute: z.int(),
-  heavyRequestsPerMinute: z.int(),
+  keys: z
+    .object({
+      used: z.int().meta({ description: "Number of keys in use", ko: "사용 중인 키의 수" }),
+      limit: z.int().meta({ description: "Maximum number of keys", ko: "최대 키의 수" }),
+    })
+    .meta({ description: "API keys of the account", ko: "계정의 API 키" }),
+  requestsPerMinute: z.int().meta({ description: "Maximum number of requests per minute", ko: "분당 최대 요청 수" }),
+  heavyRequestsPerMinute: z
+    .int()
+    .meta({ description: "Maximum number of heavy requests per minute", ko: "분당 최대 무거운 요청 수" }),
 });
 
 /** All operations on an account; routes, OpenAPI and pages are derived from this table. */
@@ -68,7 +120,7 @@ export const operations = [
       en: "Returns the token that every form of this browser must send as form_token. JSON requests need no token.",
       ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다.",
     },
-    data: z.object({ token: z.string() }),
+    data: z.object({ token: z.string().meta({ description: "Value for form_token", ko: "form_token에 넣을 값" }) }),
   },
   {
     id: "signUp",
@@ -81,7 +133,9 @@ export const operations = [
       ko: "계정을 만드는 링크를 메일로 보냅니다. 계정이 이미 있어도 응답은 같습니다. 초대 코드가 있으면 계정을 바로 만듭니다.",
     },
     body: z.strictObject({ email, password: newPassword, invitation: token.optional() }),
-    data: z.object({ mailed: z.boolean() }),
+    data: z.object({
+      mailed: z.boolean().meta({ description: "Whether a confirmation mail is sent", ko: "확인 메일을 보내는지 여부" }),
+    }),
   },
   {
     id: "confirm",
@@ -94,7 +148,9 @@ export const operations = [
       ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다.",
     },
     body: z.strictObject({ token }),
-    data: z.object({ email: z.string() }),
+    data: z.object({
+      email: z.string().meta({ description: "E-mail address that was confirmed", ko: "확인된 이메일 주소" }),
+    }),
   },
   {
     id: "signIn",
@@ -221,7 +277,15 @@ export const operations = [
       ko: "인증 앱에 등록할 비밀 값과 백업 코드 10개를 반환합니다. 코드로 확인한 뒤부터 2단계 인증을 요구합니다.",
     },
     body: z.strictObject({ password: password.optional() }),
-    data: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
+    data: z.object({
+      uri: z
+        .string()
+        .meta({ description: "otpauth URI for the authenticator app", ko: "인증 앱에 등록할 otpauth URI" }),
+      backupCodes: z.array(z.string()).meta({
+        description: "Codes for a lost authenticator app, each valid once",
+        ko: "인증 앱을 잃었을 때 쓰는 일회용 코드",
+      }),
+    }),
   },
   {
     id: "confirmSecondFactor",
@@ -244,7 +308,12 @@ export const operations = [
       ko: "이전 백업 코드를 무효로 하고 새 코드 10개를 반환합니다.",
     },
     body: z.strictObject({ password: password.optional() }),
-    data: z.object({ backupCodes: z.array(z.string()) }),
+    data: z.object({
+      backupCodes: z.array(z.string()).meta({
+        description: "Codes for a lost authenticator app, each valid once",
+        ko: "인증 앱을 잃었을 때 쓰는 일회용 코드",
+      }),
+    }),
   },
   {
     id: "endSecondFactor",
@@ -266,7 +335,9 @@ export const operations = [
     asks: "session",
     title: { en: "Sessions", ko: "세션" },
     about: { en: "Lists the sessions of the account.", ko: "계정이 로그인된 세션을 나열합니다." },
-    data: z.object({ sessions: z.array(shownSession) }),
+    data: z.object({
+      sessions: z.array(shownSession).meta({ description: "Sessions that have not expired", ko: "만료되지 않은 세션" }),
+    }),
   },
   {
     id: "endSession",
@@ -285,7 +356,7 @@ export const operations = [
     asks: "session",
     title: { en: "API keys", ko: "API 키" },
     about: { en: "Lists the keys of the account.", ko: "계정의 키를 나열합니다." },
-    data: z.object({ keys: z.array(shownKey) }),
+    data: z.object({ keys: z.array(shownKey).meta({ description: "API keys of the account", ko: "계정의 API 키" }) }),
   },
   {
     id: "createKey",
@@ -352,7 +423,13 @@ export const operations = [
       en: "Returns everything that is stored for the account, except its secrets.",
       ko: "비밀 값을 뺀 계정의 모든 저장 내용을 반환합니다.",
     },
-    data: z.object({ account: shownAccount, sessions: z.array(shownSession), keys: z.array(shownKey) }).loose(),
+    data: z
+      .object({
+        account: shownAccount.meta({ description: "The account itself", ko: "계정 정보" }),
+        sessions: z.array(shownSession).meta({ description: "Sessions of the account", ko: "계정의 세션" }),
+        keys: z.array(shownKey).meta({ description: "API keys of the account", ko: "계정의 API 키" }),
+      })
+      .loose(),
   },
   {
     id: "deleteAccount",

@@ -16,40 +16,78 @@ const time = z.iso.datetime();
 
 /** A channel in answers. `address` is the e-mail address, or the scheme and host of the URL. */
 const shownChannel = z.object({
-  id: z.string(),
-  kind: z.enum(channelKinds),
-  name: z.string(),
-  address: z.string(),
-  language: z.enum(languages),
-  mode: z.enum(channelModes),
-  digestHour: z.int(),
-  minSeverity: z.enum(severities),
-  state: z.enum(channelStates),
-  disabledReason: z.enum(disabledReasons).nullable(),
+  id: z.string().meta({ description: "Identifier of the channel", ko: "채널의 식별자" }),
+  kind: z.enum(channelKinds).meta({ description: "Type of the receiver", ko: "알림을 받을 곳의 종류" }),
+  name: z.string().meta({ description: "Name that the owner gave the channel", ko: "소유자가 붙인 채널 이름" }),
+  address: z.string().meta({
+    description: "E-mail address, or scheme and host of the URL",
+    ko: "이메일 주소, 또는 URL의 스킴과 호스트",
+  }),
+  language: z.enum(languages).meta({ description: "Language of the messages", ko: "메시지 언어" }),
+  mode: z.enum(channelModes).meta({
+    description: "at-once: each change when it is found; daily: one message a day",
+    ko: "at-once: 변경을 발견할 때마다. daily: 하루에 한 번",
+  }),
+  digestHour: z.int().meta({ description: "Hour of the daily message, in UTC", ko: "daily로 보낼 시각(UTC 기준 시)" }),
+  minSeverity: z.enum(severities).meta({ description: "Lowest severity that is sent", ko: "보내는 가장 낮은 심각도" }),
+  state: z.enum(channelStates).meta({
+    description: "unconfirmed: the reader has not confirmed the e-mail address; active; disabled",
+    ko: "unconfirmed: 이메일 주소를 확인하지 않음. active: 사용 중. disabled: 중지됨",
+  }),
+  disabledReason: z.enum(disabledReasons).nullable().meta({
+    description: "owner: by the owner; gone: the receiver answered 410; unsubscribed; null if active",
+    ko: "owner: 소유자가 중지. gone: 수신처가 410으로 응답. unsubscribed: 수신 거부. 사용 중이면 null",
+  }),
   /** Pending deliveries, and permanently failed ones. */
-  waiting: z.int(),
-  failed: z.int(),
-  lastDeliveredAt: time.nullable(),
-  confirmedAt: time.nullable(),
-  createdAt: time,
+  waiting: z.int().meta({ description: "Number of pending deliveries", ko: "대기 중인 전송의 수" }),
+  failed: z.int().meta({ description: "Number of deliveries that failed permanently", ko: "최종 실패한 전송의 수" }),
+  lastDeliveredAt: time
+    .nullable()
+    .meta({ description: "Time of the last delivery; null without one", ko: "마지막 전송 시각. 없으면 null" }),
+  confirmedAt: time.nullable().meta({
+    description: "When the e-mail address was confirmed; null if it was not",
+    ko: "이메일 주소를 확인한 시각. 확인하지 않았으면 null",
+  }),
+  createdAt: time.meta({ description: "Time of creation", ko: "만든 시각" }),
 });
 
 /** A delivery in answers. `id` is the `webhook-id`. */
 const shownDelivery = z.object({
-  id: z.string(),
-  kind: z.enum(deliveryKinds),
-  state: z.enum(deliveryStates),
-  domains: z.array(z.string()),
-  changes: z.int(),
-  attempts: z.int(),
-  status: z.int().nullable(),
-  reason: z.string().nullable(),
-  createdAt: time,
-  nextAttemptAt: time.nullable(),
-  finishedAt: time.nullable(),
+  id: z
+    .string()
+    .meta({ description: "Identifier of the delivery, sent as webhook-id", ko: "전송의 식별자. webhook-id로 보냄" }),
+  kind: z.enum(deliveryKinds).meta({
+    description: "change: one or more changes; digest: those of a day; test; confirmation: a link",
+    ko: "change: 변경 알림. digest: 하루의 변경. test: 시험. confirmation: 확인 링크",
+  }),
+  state: z.enum(deliveryStates).meta({
+    description: "waiting for the next attempt, delivered, failed for good, or cancelled",
+    ko: "waiting: 다음 시도 대기. delivered: 전송됨. failed: 최종 실패. cancelled: 취소됨",
+  }),
+  domains: z.array(z.string()).meta({ description: "Domains that the message is about", ko: "메시지에 담긴 도메인" }),
+  changes: z.int().meta({ description: "Number of changes in the message", ko: "메시지에 담긴 변경의 수" }),
+  attempts: z.int().meta({ description: "Number of attempts", ko: "시도 횟수" }),
+  status: z.int().nullable().meta({
+    description: "Status code of the last reply; null without one",
+    ko: "마지막 응답의 상태 코드. 응답이 없었으면 null",
+  }),
+  reason: z.string().nullable().meta({
+    description: "Why the last attempt failed; null if it did not",
+    ko: "마지막 시도가 실패한 이유. 실패하지 않았으면 null",
+  }),
+  createdAt: time.meta({ description: "Time of creation", ko: "만든 시각" }),
+  nextAttemptAt: time
+    .nullable()
+    .meta({ description: "Time of the next attempt; null if there is none", ko: "다음 시도 시각. 없으면 null" }),
+  finishedAt: time.nullable().meta({
+    description: "Time of delivery, failure or cancellation; null while waiting",
+    ko: "전송, 실패 또는 취소된 시각. 대기 중이면 null",
+  }),
 });
 
-const address = z.object({ address: z.string() });
+const address = z.object({
+  address: z.string().meta({ description: "E-mail address of the channel", ko: "채널의 이메일 주소" }),
+});
 
 /** All operations on channels; routes, OpenAPI and pages are derived from this table. */
 export const channelOperations = [
@@ -64,8 +102,13 @@ export const channelOperations = [
       ko: "계정의 알림을 보내는 채널과 할당량을 반환합니다.",
     },
     data: z.object({
-      channels: z.array(shownChannel),
-      quota: z.object({ used: z.int(), limit: z.int() }),
+      channels: z.array(shownChannel).meta({ description: "Channels of the account", ko: "계정의 채널" }),
+      quota: z
+        .object({
+          used: z.int().meta({ description: "Number of channels in use", ko: "사용 중인 채널의 수" }),
+          limit: z.int().meta({ description: "Maximum number of channels", ko: "최대 채널의 수" }),
+        })
+        .meta({ description: "Number of channels and its limit", ko: "채널의 수와 한도" }),
     }),
   },
   {
@@ -79,7 +122,13 @@ export const channelOperations = [
       ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크에서 확인하기 전에는 알림을 보내지 않습니다.",
     },
     body: newChannel,
-    data: z.object({ channel: shownChannel, secret: z.string().nullable() }),
+    data: z.object({
+      channel: shownChannel.meta({ description: "Properties of the channel", ko: "채널의 속성" }),
+      secret: z.string().nullable().meta({
+        description: "Signing secret of a webhook, returned only here; null for other kinds",
+        ko: "웹훅의 서명 비밀 값. 여기서만 반환되며 다른 종류이면 null",
+      }),
+    }),
   },
   {
     id: "channel",
@@ -113,7 +162,11 @@ export const channelOperations = [
       en: "Deletes the channel with its deliveries. Pending notifications are not sent.",
       ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다.",
     },
-    data: z.object({ removed: z.literal(true) }),
+    data: z.object({
+      removed: z
+        .literal(true)
+        .meta({ description: "Always true: the channel was removed", ko: "항상 true. 채널을 삭제함" }),
+    }),
   },
   {
     id: "testChannel",
@@ -138,7 +191,11 @@ export const channelOperations = [
       en: "Returns the latest 100 deliveries of a channel, newest first. They are kept for 30 days.",
       ko: "채널의 최근 전송 100건을 최신순으로 반환합니다. 기록은 30일 동안 보관합니다.",
     },
-    data: z.object({ deliveries: z.array(shownDelivery) }),
+    data: z.object({
+      deliveries: z
+        .array(shownDelivery)
+        .meta({ description: "Recent deliveries, the newest first", ko: "최근 전송. 최근 것부터" }),
+    }),
   },
   {
     id: "resendDelivery",

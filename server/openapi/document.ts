@@ -15,7 +15,6 @@ import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./a
 import { headerComponents } from "./headers.ts";
 import { lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
-import { explained } from "./glossary.ts";
 import { refusedStatuses } from "./statuses.ts";
 import { servicePaths } from "./service.ts";
 import { termsOf } from "../terms.ts";
@@ -57,7 +56,7 @@ export function openapi(
   };
   const document = createDocument(described, { override: leaveOpen });
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const tidied = schemas.map(([name, schema]) => [name, explained(tidy(schema as Schema, language), language)]);
+  const tidied = schemas.map(([name, schema]) => [name, tidy(schema as Schema, language)]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
 }
 

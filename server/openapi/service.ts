@@ -5,13 +5,12 @@ import { words } from "./words.ts";
 
 /** The paths without an envelope: liveness, readiness and this description. */
 export function servicePaths(language: Language): ZodOpenApiPathsObject {
-  const plain = { language, schema: status };
   return {
-    "/livez": { get: service("livez", { ...plain, answers: { "200": words.livez.yes } }) },
+    "/livez": { get: service("livez", { language, schema: liveness(language), answers: { "200": words.livez.yes } }) },
     "/readyz": {
       get: service("readyz", {
-        ...plain,
-        schema: readiness,
+        language,
+        schema: readiness(language),
         answers: { "200": words.readyz.yes, "503": words.readyz.no },
       }),
     },
@@ -21,14 +20,19 @@ export function servicePaths(language: Language): ZodOpenApiPathsObject {
   };
 }
 
-const status = { type: "object", properties: { status: { type: "string" } }, required: ["status"] } as const;
-const readiness = {
-  ...status,
-  properties: {
-    status: { type: "string", enum: ["ready", "starting", "draining"] },
-    store: { type: "string", enum: ["failing"] },
-  },
-} as const;
+function liveness(language: Language) {
+  const status = { type: "string", description: words.livez.status[language] } as const;
+  return { type: "object", properties: { status }, required: ["status"] } as const;
+}
+
+function readiness(language: Language) {
+  const { status, store } = words.readyz;
+  const properties = {
+    status: { type: "string", enum: ["ready", "starting", "draining"], description: status[language] },
+    store: { type: "string", enum: ["failing"], description: store[language] },
+  } as const;
+  return { type: "object", properties, required: ["status"] } as const;
+}
 
 interface Service {
   readonly language: Language;

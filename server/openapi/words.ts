@@ -32,6 +32,7 @@ export const words = {
     },
   },
   body: { en: "The parameters, as a JSON object", ko: "JSON 객체로 쓴 파라미터" },
+  raw: { en: "What the check observed, without a judgement", ko: "점검이 관측한 것. 판단은 포함하지 않음" },
   result: { en: "The result in its envelope", ko: "봉투에 담긴 결과" },
   lines: {
     page: {
@@ -50,6 +51,7 @@ export const words = {
       ko: "프로세스 관리자를 위한 라이브니스 프로브입니다. 봉투와 요청 한도가 없습니다.",
     },
     yes: { en: "The process is running", ko: "동작하고 있습니다" },
+    status: { en: "alive while the process runs", ko: "프로세스가 동작하는 동안 alive" },
   },
   readyz: {
     summary: { en: "Whether requests should be sent here", ko: "여기로 요청을 보내도 되는지 여부" },
@@ -59,6 +61,14 @@ export const words = {
     },
     yes: { en: "The server accepts requests", ko: "요청을 받을 수 있습니다" },
     no: { en: "The server is starting or shutting down", ko: "서버를 시작하거나 종료하는 중입니다" },
+    status: {
+      en: "ready: accepts requests; starting: before the database is migrated; draining: shutting down",
+      ko: "ready: 요청을 받음. starting: 데이터베이스 마이그레이션 전. draining: 종료하는 중",
+    },
+    store: {
+      en: "failing while the database fails; otherwise absent",
+      ko: "데이터베이스에 오류가 있는 동안 failing. 아니면 생략",
+    },
   },
   openapi: {
     summary: { en: "This OpenAPI document", ko: "이 OpenAPI 문서" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { parseAddress } from "../../core/target/domain.ts";
 import type { Text } from "../../core/text.ts";
 import { networkClasses } from "../../data/network-operators.ts";
@@ -71,7 +72,7 @@ const code = z.string().nullable().meta({
 const origin = z.object({
   asn: asNumber.meta({ description: "Number of the AS", ko: "AS 번호" }),
   operator: z
-    .object({ value: z.string(), ...told })
+    .object({ value: z.string().meta({ description: "Name of the operator", ko: "운영자의 이름" }), ...told })
     .nullable()
     .meta({
       description: "The operator of the AS, as named by the first source that has it",
@@ -96,7 +97,10 @@ const origin = z.object({
   }),
   rpki: z
     .object({
-      state: z.enum(["valid", "invalid-asn", "invalid-length", "not-found"]),
+      state: z.enum(["valid", "invalid-asn", "invalid-length", "not-found"]).meta({
+        description: "valid; invalid-asn, invalid-length: a ROA contradicts the announcement; not-found: no ROA",
+        ko: "valid: 유효. invalid-asn, invalid-length: ROA와 모순됨. not-found: ROA 없음",
+      }),
       ...told,
     })
     .nullable()
@@ -108,7 +112,10 @@ const origin = z.object({
 });
 
 const classification = z.object({
-  kind: z.enum(networkClasses),
+  kind: z.enum(networkClasses).meta({
+    description: "Kind of network; isp: access network; enterprise: network of an organisation",
+    ko: "네트워크의 종류. isp: 접속 사업자. enterprise: 기관의 자체 네트워크",
+  }),
   basis: z.enum(["address-range", "operator-table", "peeringdb", "hosting-list", "name", "size"]).meta({
     description:
       "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
@@ -123,9 +130,13 @@ const classification = z.object({
 
 /** What is observed of an address or an AS. Times are ISO strings. */
 export const raw = z.object({
-  query: z.string(),
-  kind: z.enum(["address", "as"]),
-  observedAt: z.iso.datetime(),
+  query: z
+    .string()
+    .meta({ description: "Address in canonical form, or the AS number", ko: "정규 표기의 주소 또는 AS 번호" }),
+  kind: z
+    .enum(["address", "as"])
+    .meta({ description: "address: an IP address; as: an AS number", ko: "address: IP 주소. as: AS 번호" }),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   specialPurpose: z
     .object({
       network: z.string().meta({
@@ -148,7 +159,7 @@ export const raw = z.object({
   prefixes: z
     .object({
       ...told,
-      total: z.int().min(0),
+      total: z.int().min(0).meta(listTotal("list")),
       list: z
         .array(z.string())
         .max(200)
@@ -174,15 +185,19 @@ export const raw = z.object({
   country: z
     .object({
       ...told,
-      value: z.string(),
+      value: z.string().meta({ description: "ISO 3166-1 code of the country", ko: "ISO 3166-1 국가 코드" }),
       basis: z.enum(["registration", "location"]).meta({
         description:
           "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
         ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음",
       }),
     })
-    .nullable(),
-  classification: classification.nullable(),
+    .nullable()
+    .meta({ description: "Country of the network; null if unknown", ko: "네트워크의 국가. 알 수 없으면 null" }),
+  classification: classification.nullable().meta({
+    description: "Kind of network of the first AS; null if unknown",
+    ko: "첫 번째 AS의 네트워크 종류. 알 수 없으면 null",
+  }),
   sources: z
     .array(
       z.object({

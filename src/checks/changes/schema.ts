@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { nextPage, paging } from "../../core/paging.ts";
 import { interpretation } from "../../core/result/interpretation-schema.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
@@ -38,7 +39,10 @@ export const change = z
       description: "Whether the change is an improvement, a regression, or neither",
       ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)",
     }),
-    severity: z.enum(["critical", "high", "medium", "low", "info"]),
+    severity: z.enum(["critical", "high", "medium", "low", "info"]).meta({
+      description: "Severity of the change, from critical to info",
+      ko: "변경의 심각도. critical부터 info까지",
+    }),
     firstMeasuredAt: z.iso
       .datetime()
       .meta({ description: "When the new value was first measured", ko: "새 값을 처음 측정한 시각" }),
@@ -59,7 +63,7 @@ export const change = z
 /** The changes that monitoring found. Times are ISO strings. */
 export const raw = z.object({
   domain: z.string().meta({ description: "The registrable domain", ko: "등록 가능한 도메인" }),
-  observedAt: z.iso.datetime(),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   watched: z.boolean().meta({
     description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
     ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { listedTypes, listings } from "./zone/schema-listing.ts";
 import { recordsRaw } from "./records/schema.ts";
@@ -17,14 +18,14 @@ export const input = z.strictObject({
 
 /** Observations of a name and its zone. Times are ISO strings; names have no trailing dot. */
 export const raw = z.object({
-  name: z.string(),
-  observedAt: z.iso.datetime(),
+  name: z.string().meta({ description: "Domain name that was observed, in ASCII", ko: "관측한 도메인 이름(ASCII)" }),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   existence: existence.meta({ description: "Whether the name exists", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
   authoritativeFallback: z
     .array(
       z.object({
-        type: z.enum(listedTypes),
+        type: z.enum(listedTypes).meta(descriptions.recordType),
         state: z.enum(["answered", "failing", "silent", "unknown"]).meta({
           description: "silent: no name server answers this query in time",
           ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음",
@@ -43,12 +44,12 @@ export const raw = z.object({
   contradiction: z
     .object({
       resolver: z.string().meta({ description: "The resolver that contradicts itself", ko: "모순된 응답을 한 리졸버" }),
-      name: z.string(),
+      name: z.string().meta(descriptions.contradictoryName),
       deniedTypes: z
         .array(z.string())
         .readonly()
         .meta({ description: "Types for which it returned NXDOMAIN", ko: "NXDOMAIN을 반환한 질의의 유형" }),
-      answeredTypes: z.array(z.string()).readonly(),
+      answeredTypes: z.array(z.string()).readonly().meta(descriptions.answeredTypes),
     })
     .nullable()
     .meta({
@@ -62,7 +63,18 @@ export const raw = z.object({
     ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과",
   }),
   zoneVersions: z
-    .array(z.object({ servers: z.array(z.string()).readonly(), parsed: recordsRaw }))
+    .array(
+      z.object({
+        servers: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Name servers that return these records", ko: "이 레코드를 반환하는 네임서버" }),
+        parsed: recordsRaw.meta({
+          description: "Records of the name at these servers",
+          ko: "이 서버에 있는 이름의 레코드",
+        }),
+      }),
+    )
     .readonly()
     .meta({
       description: "The contents at name servers that return other records than the first ones; they are judged too",
@@ -77,7 +89,7 @@ export const raw = z.object({
     description: "The parsed records; null if the name does not exist or no resolver answers",
     ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",
   }),
-  zone,
+  zone: zone.meta({ description: "Zone that contains the name", ko: "이름이 속한 존" }),
   parent: parent.nullable().meta({ description: "The delegation in the parent zone", ko: "상위 존의 위임" }),
   authoritativeServers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
   security: security.nullable().meta({ description: "DNSSEC, if the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { mailTarget } from "../../core/target/mail.ts";
 import { addressNames } from "./address/schema.ts";
 import { bimiSchema } from "./bimi/schema.ts";
@@ -62,14 +63,16 @@ const address = z.object({
     description: "Whether it is a public address, or one in a network that the operator treats as public",
     ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부",
   }),
-  names: addressNames,
-  blocklists: blocklistsSchema,
+  names: addressNames.meta({ description: "PTR records of the address", ko: "주소의 PTR 레코드" }),
+  blocklists: blocklistsSchema.meta({ description: "Blocklist entries of the address", ko: "주소의 차단 목록 등재" }),
 });
 
 /** The observation. Times are ISO strings; names have no trailing dot. */
 export const raw = z.object({
-  query: z.string(),
-  observedAt: z.iso.datetime(),
+  query: z
+    .string()
+    .meta({ description: "Mail domain or IP address that was observed", ko: "관측한 메일 도메인 또는 IP 주소" }),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   domain: domain.nullable().meta({ description: "null for an address", ko: "주소를 점검했으면 null" }),
   address: address.nullable().meta({ description: "null for a domain", ko: "도메인을 점검했으면 null" }),
 });

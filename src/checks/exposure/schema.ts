@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { exposureCategories } from "../../data/exposure/rule.ts";
 import { operationalUses } from "../../data/operational-names.ts";
@@ -34,10 +35,13 @@ const access = z.enum(["open", "login", "unknown"]).meta({
 
 const match = z.object({
   rule: z.string().meta({ description: "The id of the rule", ko: "규칙 id" }),
-  product: z.string(),
+  product: z.string().meta({ description: "Name of the product", ko: "제품의 이름" }),
   category: z.enum(exposureCategories).meta({ description: "What the product is", ko: "제품의 분류" }),
   access,
-  severity,
+  severity: severity.meta({
+    description: "Severity of the finding, from critical to info",
+    ko: "발견 항목의 심각도. critical부터 info까지",
+  }),
 });
 
 const host = z.object({
@@ -60,11 +64,18 @@ const host = z.object({
     description: "Code of the reason why there is no page; the same in every language",
     ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)",
   }),
-  address: z.string().nullable(),
+  address: z.string().nullable().meta({
+    description: "IP address that answered; null without an answer",
+    ko: "응답한 IP 주소. 응답이 없었으면 null",
+  }),
   url: z.string().nullable().meta({ description: "URL of the page", ko: "페이지를 받은 URL" }),
-  status: z.int().nullable(),
+  status: z.int().nullable().meta(descriptions.httpStatusIfAny),
   title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
-  redirects: z.int().min(0).max(3),
+  redirects: z
+    .int()
+    .min(0)
+    .max(3)
+    .meta({ description: "Number of redirects that were followed, at most 3", ko: "따라간 리디렉션의 수. 최대 3" }),
   redirectsTo: z.string().nullable().meta({
     description: "Origin outside the domain that the page redirects to; it was not opened",
     ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다",
@@ -93,7 +104,7 @@ const host = z.object({
     .array(
       z.object({
         rule: z.string().meta({ description: "Id of the exposure rule", ko: "노출 규칙의 id" }),
-        product: z.string(),
+        product: z.string().meta({ description: "Name of the product", ko: "제품의 이름" }),
       }),
     )
     .max(mostMatches)
@@ -107,29 +118,41 @@ const host = z.object({
 
 /** What is stored and judged. */
 export const raw = z.object({
-  domain: z.string(),
-  observedAt: z.string(),
-  names: z.object({
-    total: z
-      .int()
-      .min(0)
-      .meta({ description: "Known host names without wildcards", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
-    certificates: z.enum(["complete", "partial", "failed"]).meta({
-      description: "Whether the answer of the CT sources was complete or partial, or there was none",
-      ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지",
-    }),
-    reason: z.string().nullable(),
-    observed: z.int().min(0).meta({ description: "Names from the store", ko: "저장소에 있던 이름 수" }),
-    notOpened: z
-      .array(z.string())
-      .max(mostListed)
-      .readonly()
-      .meta({
-        description: `Names beyond the first ${mostHosts}, which were not opened`,
-        ko: `처음 ${mostHosts}개를 넘어 열지 않은 이름`,
+  domain: z.string().meta(descriptions.domainObserved),
+  observedAt: z.string().meta(descriptions.observedAt),
+  names: z
+    .object({
+      total: z
+        .int()
+        .min(0)
+        .meta({ description: "Known host names without wildcards", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
+      certificates: z.enum(["complete", "partial", "failed"]).meta({
+        description: "Whether the answer of the CT sources was complete or partial, or there was none",
+        ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지",
       }),
-  }),
-  hosts: z.array(host).max(mostHosts).readonly(),
+      reason: z.string().nullable().meta({
+        description: "Why the CT sources gave no complete answer; otherwise null",
+        ko: "CT 출처에서 완전한 응답을 얻지 못한 이유. 얻었으면 null",
+      }),
+      observed: z.int().min(0).meta({ description: "Names from the store", ko: "저장소에 있던 이름 수" }),
+      notOpened: z
+        .array(z.string())
+        .max(mostListed)
+        .readonly()
+        .meta({
+          description: `Names beyond the first ${mostHosts}, which were not opened`,
+          ko: `처음 ${mostHosts}개를 넘어 열지 않은 이름`,
+        }),
+    })
+    .meta({
+      description: "Host names of the domain, and where they are known from",
+      ko: "도메인의 호스트 이름과 그 출처",
+    }),
+  hosts: z
+    .array(host)
+    .max(mostHosts)
+    .readonly()
+    .meta({ description: "Hosts whose page was requested", ko: "페이지를 요청한 호스트" }),
   truncated: z.boolean().meta({
     description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
     ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다",

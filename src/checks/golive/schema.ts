@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { grades } from "../../core/grade/grade.ts";
 import { pageKinds } from "../../probes/page/kind.ts";
@@ -38,15 +39,25 @@ const dns = z.object({
   }),
   reason,
   addresses: z
-    .array(z.object({ address: z.string(), isPublic: z.boolean() }))
+    .array(
+      z.object({
+        address: z.string().meta({ description: "IP address of the name", ko: "이름의 IP 주소" }),
+        isPublic: z.boolean().meta(descriptions.isPublic),
+      }),
+    )
     .readonly()
     .meta({
       description: "The first addresses, and whether they are public",
       ko: "앞쪽 주소와 공인 주소인지 여부",
     }),
-  addressesTotal: z.int().min(0),
+  addressesTotal: z.int().min(0).meta(listTotal("addresses")),
   authoritativeAddresses: z
-    .array(z.object({ address: z.string(), isPublic: z.boolean() }))
+    .array(
+      z.object({
+        address: z.string().meta({ description: "IP address of the name", ko: "이름의 IP 주소" }),
+        isPublic: z.boolean().meta(descriptions.isPublic),
+      }),
+    )
     .readonly()
     .meta({
       description: "The first addresses from the name servers of the zone",
@@ -58,7 +69,13 @@ const dns = z.object({
     ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소",
   }),
   withoutDnskey: z
-    .array(z.object({ name: z.string(), address: z.string(), reason: z.string() }))
+    .array(
+      z.object({
+        name: z.string().meta(descriptions.serverName),
+        address: z.string().meta(descriptions.serverAddress),
+        reason: z.string().meta(descriptions.resultReason),
+      }),
+    )
     .readonly()
     .meta({
       description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
@@ -70,10 +87,10 @@ const dns = z.object({
   }),
   contradiction: z
     .object({
-      resolver: z.string(),
-      name: z.string(),
-      deniedTypes: z.array(z.string()).readonly(),
-      answeredTypes: z.array(z.string()).readonly(),
+      resolver: z.string().meta(descriptions.contradictoryResolver),
+      name: z.string().meta(descriptions.contradictoryName),
+      deniedTypes: z.array(z.string()).readonly().meta(descriptions.deniedTypes),
+      answeredTypes: z.array(z.string()).readonly().meta(descriptions.answeredTypes),
     })
     .nullable()
     .meta({
@@ -91,8 +108,8 @@ const dns = z.object({
     }),
   security: z
     .object({
-      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
-      reason: z.string().nullable(),
+      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta(descriptions.dnssecState),
+      reason: z.string().nullable().meta(descriptions.reason),
       resolverValidation: z.enum(["secure", "insecure", "bogus", "unknown"]).meta({
         description: "The resolver's own DNSSEC result",
         ko: "리졸버의 판단",
@@ -108,7 +125,11 @@ const dns = z.object({
     }),
 });
 
-const certificate = z.object({ subject: z.string(), notBefore: time, notAfter: time });
+const certificate = z.object({
+  subject: z.string().meta(descriptions.certificateSubject),
+  notBefore: time.meta(descriptions.notBefore),
+  notAfter: time.meta(descriptions.notAfter),
+});
 
 const tls = z.object({
   target: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 호스트:포트" }),
@@ -137,18 +158,23 @@ const page = z.object({
     ko: "http 점검이 판단한 마지막 응답의 종류",
   }),
   url: z.string().meta({ description: "URL after all redirects", ko: "리디렉션이 끝난 곳" }),
-  status: z.int(),
-  redirectOutcome: z.enum([
-    "answered",
-    "loop",
-    "limit",
-    "private",
-    "invalid-location",
-    "nul-byte",
-    "content-disposition",
-    "content-encoding",
-  ]),
-  redirects: z.int().min(0),
+  status: z.int().meta(descriptions.httpStatus),
+  redirectOutcome: z
+    .enum([
+      "answered",
+      "loop",
+      "limit",
+      "private",
+      "invalid-location",
+      "nul-byte",
+      "content-disposition",
+      "content-encoding",
+    ])
+    .meta({
+      description: "answered: at a page; all others: in a way that no browser follows",
+      ko: "answered: 페이지에 이름. 나머지: 브라우저가 따라가지 않는 방식",
+    }),
+  redirects: z.int().min(0).meta({ description: "Number of redirects", ko: "리디렉션의 수" }),
   downgrade: z.boolean().meta({
     description: "Whether a redirect leads from https to http",
     ko: "경로가 https에서 http로 내려가는지 여부",
@@ -188,7 +214,10 @@ const registration = z.object({
     description: "null if the registry does not publish it",
     ko: "레지스트리가 공개하지 않으면 null",
   }),
-  registered: time.nullable(),
+  registered: time.nullable().meta({
+    description: "When the domain was registered; null if not published",
+    ko: "도메인을 등록한 시각. 공개하지 않으면 null",
+  }),
   registrarExpires: time.nullable().meta({
     description: "End of the contract with the registrar; the registry may have renewed automatically before",
     ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다",
@@ -197,14 +226,20 @@ const registration = z.object({
     description: "In EPP spelling, such as clientHold",
     ko: "EPP의 표기(예: clientHold)",
   }),
-  registrar: z.string().nullable(),
+  registrar: z.string().nullable().meta({
+    description: "Name of the registrar; null if not published",
+    ko: "레지스트라의 이름. 공개하지 않으면 null",
+  }),
 });
 
 /** The observations of the five essentials. Relative times are judged against `observedAt`. */
 export const raw = z.object({
-  domain: z.string(),
-  observedAt: time,
-  dns,
+  domain: z.string().meta(descriptions.domainObserved),
+  observedAt: time.meta(descriptions.observedAt),
+  dns: dns.meta({
+    description: "Addresses of the domain, and whether resolvers and name servers agree",
+    ko: "도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부",
+  }),
   propagation: z.array(propagationFacts).readonly().meta({
     description: "Results of the propagation check, per address family",
     ko: "주소 종류마다 propagation 점검이 본 것",
@@ -213,11 +248,22 @@ export const raw = z.object({
     description: "The domain and, if redirects lead to another host, the host of the page",
     ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트",
   }),
-  https: z.object({ page: page.nullable(), reason }).meta({
-    description: "The page at https://; null if the site did not answer itself",
-    ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null",
+  https: z
+    .object({
+      page: page.nullable().meta({
+        description: "The final page over https; null if the site did not answer",
+        ko: "https로 도달한 마지막 페이지. 사이트가 응답하지 않았으면 null",
+      }),
+      reason,
+    })
+    .meta({
+      description: "The page at https://; null if the site did not answer itself",
+      ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null",
+    }),
+  registration: registration.meta({
+    description: "Registration of the domain at its registry",
+    ko: "레지스트리의 도메인 등록 상태",
   }),
-  registration,
 });
 
 /** The observation that the check judges, stores and returns. */

@@ -17,8 +17,14 @@ const recordTypes: Readonly<Record<string, string>> = {
 /** An object of the passive-DNS common output format (draft-dulaunoy-dnsop-passive-dns-cof §3). */
 export const line = z.object({
   rrname: z.string().meta({ description: "Name that was asked about", ko: "조회한 이름" }),
-  rrtype: z.string(),
-  rdata: z.string(),
+  rrtype: z.string().meta({
+    description: "Record type, such as A (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+    ko: "레코드 유형(예: A, draft-dulaunoy-dnsop-passive-dns-cof §3)",
+  }),
+  rdata: z.string().meta({
+    description: "Record data (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+    ko: "레코드의 값(draft-dulaunoy-dnsop-passive-dns-cof §3)",
+  }),
   time_first: z.int().meta({ description: "First seen, in seconds since 1970", ko: "최초 관측 시각(1970년부터의 초)" }),
   time_last: z.int().meta({ description: "Last seen, in seconds since 1970", ko: "마지막 관측 시각(1970년부터의 초)" }),
 });

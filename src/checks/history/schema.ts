@@ -55,7 +55,9 @@ function problemWith(host: string): TargetProblem | null {
 }
 
 const seen = z.object({
-  value: z.string(),
+  value: z
+    .string()
+    .meta({ description: "Recorded value, such as an address or a host name", ko: "기록된 값(예: 주소, 호스트 이름)" }),
   firstSeen: z.iso
     .datetime()
     .meta({ description: "When the value was first observed here", ko: "값을 처음 관측한 시각" }),
@@ -76,7 +78,10 @@ export const raw = z.object({
               "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
             ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr",
           }),
-          values: z.array(seen.readonly()).readonly(),
+          values: z.array(seen.readonly()).readonly().meta({
+            description: "Values of this kind, the most recently observed first",
+            ko: "이 종류의 값. 최근에 관측한 것부터",
+          }),
         })
         .readonly(),
     )

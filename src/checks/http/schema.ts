@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { surroundingsOf } from "../../core/addresses/surroundings.ts";
 import { urlTarget } from "../../core/target/target.ts";
@@ -22,7 +23,10 @@ export type Input = z.output<typeof input>;
 
 const certificateRejection = z
   .object({
-    problems: z.array(z.enum(identityProblems)).readonly(),
+    problems: z.array(z.enum(identityProblems)).readonly().meta({
+      description: "Reasons for the rejection, such as expired or wrong-name",
+      ko: "거부하는 이유(예: expired, wrong-name)",
+    }),
   })
   .nullable()
   .meta({
@@ -31,8 +35,8 @@ const certificateRejection = z
   });
 
 const hop = z.object({
-  url: z.string(),
-  status: z.int(),
+  url: z.string().meta({ description: "URL that was requested, in canonical form", ko: "요청한 URL의 정규형" }),
+  status: z.int().meta(descriptions.httpStatus),
   location: z.string().nullable().meta({
     description: "Where it redirects to; null where it does not",
     ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
@@ -59,8 +63,11 @@ const hop = z.object({
 });
 
 const oddity = z.object({
-  kind: z.enum(oddityKinds),
-  url: z.string(),
+  kind: z.enum(oddityKinds).meta({
+    description: "nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4",
+    ko: "nul-byte: 헤더의 NUL. space-before-colon: RFC 9112 §5.1. status-line: RFC 9112 §4",
+  }),
+  url: z.string().meta({ description: "URL of the reply with the anomaly", ko: "이상이 있는 응답의 URL" }),
   excerpt: z.string().meta({ description: "The name of the header, or the status line", ko: "헤더 이름 또는 상태 줄" }),
 });
 
@@ -70,7 +77,7 @@ const refresh = z.object({
     ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지",
   }),
   delay: z.int().min(0).meta({ description: "Seconds", ko: "초" }),
-  url: z.string(),
+  url: z.string().meta({ description: "Target of the refresh", ko: "새로 고침의 대상 URL" }),
 });
 
 const leak = z.object({
@@ -78,10 +85,21 @@ const leak = z.object({
     description: "Header, in lower case, or `meta generator`",
     ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
   }),
-  value: z.string(),
-  kind: z.enum(["version", "product", "internal"]),
-  product: z.string().nullable(),
-  version: z.string().nullable(),
+  value: z
+    .string()
+    .meta({ description: "Value of the header or element, as it was sent", ko: "헤더나 요소의 값 그대로" }),
+  kind: z.enum(["version", "product", "internal"]).meta({
+    description: "version: a version number; product: only the name; internal: internal names or addresses",
+    ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소",
+  }),
+  product: z
+    .string()
+    .nullable()
+    .meta({ description: "Name of the software; null if not recognized", ko: "소프트웨어의 이름. 알 수 없으면 null" }),
+  version: z.string().nullable().meta({
+    description: "Version of the software; null if not disclosed",
+    ko: "소프트웨어의 버전. 드러나지 않으면 null",
+  }),
 });
 
 const page = z.object({
@@ -94,7 +112,10 @@ const page = z.object({
     description: "What this follows from",
     ko: "판단의 근거",
   }),
-  evidence: z.string(),
+  evidence: z.string().meta({
+    description: "Header, status or text that `basis` refers to",
+    ko: "`basis`가 가리키는 헤더, 상태 코드 또는 텍스트",
+  }),
   service: z.string().nullable().meta({
     description: "The service that answered in place of the site; null where none is known",
     ko: "사이트 대신 응답한 서비스. 알 수 없으면 null",
@@ -107,10 +128,20 @@ const page = z.object({
 
 /** The port 80 result in stored form. */
 export const plainHttp = z.object({
-  state: z.enum(plainHttpStates),
-  url: z.string(),
-  status: z.int().nullable(),
-  reason: z.string().nullable(),
+  state: z.enum(plainHttpStates).meta({
+    description:
+      "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
+    ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함",
+  }),
+  url: z.string().meta({
+    description: "Last URL: the plain page, the https URL, or the URL without an answer",
+    ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL",
+  }),
+  status: z.int().nullable().meta(descriptions.httpStatusIfAny),
+  reason: z.string().nullable().meta({
+    description: "Why the state is unknown or the redirects are broken; otherwise null",
+    ko: "알 수 없는 이유 또는 리디렉션이 잘못 끝난 방식. 없으면 null",
+  }),
   throughProxy: z.literal(true).exactOptional().meta({
     description:
       "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
@@ -123,10 +154,10 @@ export const plainHttp = z.object({
  * are capped.
  */
 const one = z.object({
-  url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
+  url: z.string().meta({ description: "Requested URL in canonical form", ko: "요청한 URL의 정규형" }),
   finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
   status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
-  observedAt: z.iso.datetime(),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   address: z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
   redirectChain: z
     .array(hop)
@@ -147,7 +178,10 @@ const one = z.object({
       description: "How the redirects ended: at a page, or in a way that no browser follows",
       ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
     }),
-  page,
+  page: page.meta({
+    description: "Kind of the final answer, and how it was recognized",
+    ko: "마지막 응답의 종류와 판단 근거",
+  }),
   headers: z
     .array(z.tuple([z.string(), z.string()]).readonly())
     .readonly()
@@ -169,8 +203,14 @@ const one = z.object({
     .meta({ description: "HTTP/2 joins repeated headers", ko: "HTTP/2는 반복된 헤더를 합칩니다" }),
   meta: z
     .object({
-      csp: z.array(z.string()).readonly(),
-      referrer: z.array(z.string()).readonly(),
+      csp: z
+        .array(z.string())
+        .readonly()
+        .meta({ description: "Content-Security-Policy in meta elements", ko: "meta 요소의 Content-Security-Policy" }),
+      referrer: z
+        .array(z.string())
+        .readonly()
+        .meta({ description: "Referrer policies in meta elements", ko: "meta 요소의 리퍼러 정책" }),
       isComplete: z.boolean().meta({
         description: "Whether the head was read to its end",
         ko: "head를 끝까지 읽었는지 여부",
@@ -211,8 +251,7 @@ export type OneHttp = z.output<typeof one>;
 /** The observation of a page: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: z.array(surroundingsOf(one)).readonly().exactOptional().meta({
-    description:
-      "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+    description: "Observations at the other addresses of the requested host and of the page; absent without all_ips",
     ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
   }),
 });

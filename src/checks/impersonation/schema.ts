@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 import { operationalUses } from "../../data/operational-names.ts";
@@ -24,12 +25,14 @@ export const mostSystems = 100;
 const count = z.int().min(0);
 
 const variant = z.object({
-  name: z.string(),
+  name: z.string().meta({ description: "Variant of the domain, in ASCII", ko: "도메인의 변형(ASCII)" }),
   unicode: z
     .string()
     .exactOptional()
     .meta({ description: "In Unicode, where that differs", ko: "사람에게 보이는 형태(다를 때만)" }),
-  kind: z.enum(variantKinds),
+  kind: z
+    .enum(variantKinds)
+    .meta({ description: "How the variant is derived from the domain", ko: "변형을 만든 방식" }),
   risk: z.number().min(0).max(100).meta({
     description: "How easily it is mistaken for the domain, 0–100",
     ko: "원래 도메인으로 오인할 가능성, 0~100",
@@ -81,14 +84,18 @@ const certificates = z.object({
   listed: z
     .array(
       z.object({
-        name: z.string(),
+        name: z.string().meta({ description: "Host name in a certificate", ko: "인증서에 있는 호스트 이름" }),
         purpose: z
           .enum(operationalUses)
           .meta({ description: "Use of the system, as its name suggests", ko: "이름에서 짐작할 수 있는 시스템 용도" }),
       }),
     )
     .max(mostSystems)
-    .readonly(),
+    .readonly()
+    .meta({
+      description: "Names that look like internal or test systems",
+      ko: "내부 또는 시험 시스템으로 보이는 이름",
+    }),
   wildcards: count.meta({
     description: "Wildcard names with a certificate that has not expired",
     ko: "만료되지 않은 인증서가 있는 와일드카드 수",
@@ -97,8 +104,8 @@ const certificates = z.object({
 
 /** What is stored and judged. */
 export const raw = z.object({
-  domain: z.string(),
-  observedAt: z.iso.datetime(),
+  domain: z.string().meta(descriptions.domainObserved),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   resolvers: z
     .array(z.string())
     .readonly()
@@ -113,7 +120,10 @@ export const raw = z.object({
   }),
   dmarc: z
     .object({
-      policy: z.enum(["reject", "quarantine", "none", "missing"]),
+      policy: z.enum(["reject", "quarantine", "none", "missing"]).meta({
+        description: "Policy for the domain itself; missing: no policy applies",
+        ko: "도메인 자신에 적용되는 정책. missing: 적용되는 정책 없음",
+      }),
       subdomains: z.enum(["reject", "quarantine", "none", "missing"]).meta({
         description: "The policy that applies to subdomains that do not exist",
         ko: "존재하지 않는 하위 도메인에 적용되는 정책",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
@@ -66,7 +67,7 @@ const page = z.object({
       "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
     ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음",
   }),
-  status: z.int().nullable(),
+  status: z.int().nullable().meta(descriptions.httpStatusIfAny),
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
   title: z
     .string()
@@ -92,7 +93,10 @@ const parking = z.object({
 
 /** A registered variant with its details. */
 export const registered = variant.extend({
-  nameServers: z.array(z.string()).readonly(),
+  nameServers: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Host names of its name servers", ko: "네임서버의 호스트 이름" }),
   owner: z.enum(["own", "other", "unclear"]).meta({
     description:
       "own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator",
@@ -115,7 +119,10 @@ export const registered = variant.extend({
     description: "Registration date; null if not looked up or not published",
     ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null",
   }),
-  registrar: z.string().nullable(),
+  registrar: z.string().nullable().meta({
+    description: "Name of the registrar; null if not looked up or not published",
+    ko: "레지스트라의 이름. 조회하지 않았거나 공개되지 않으면 null",
+  }),
   certificate: z.enum(["logged", "not-logged"]).nullable().meta({
     description:
       "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
@@ -142,7 +149,7 @@ export const columns: readonly string[] = Object.keys(registered.shape).flatMap(
 export const raw = z.object({
   domain: z.string().meta({ description: "The protected domain", ko: "보호 대상 도메인" }),
   unicode,
-  observedAt: z.iso.datetime(),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   resolvers: z.array(z.string()).readonly().meta({
     description: "DNS-over-HTTPS resolvers that were queried",
     ko: "조회한 DNS-over-HTTPS 리졸버",
@@ -151,34 +158,37 @@ export const raw = z.object({
     description: "Name servers of the protected domain; null where they could not be determined",
     ko: "보호 대상의 네임서버. 확인할 수 없으면 null",
   }),
-  counts: z.object({
-    variants: count.meta({ description: "Variants that were generated", ko: "만들어 낸 변형 수" }),
-    registered: count,
-    nxdomain: count.meta({
-      description:
-        "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
-      ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음",
-    }),
-    undelegated: count.meta({
-      description: "Names for which the registry's zone answers without a delegation of their own, as with a wildcard",
-      ko: "레지스트리 존이 응답하지만 고유한 위임(네임서버)이 없는 이름 수(와일드카드 포함)",
-    }),
-    unknown: count.meta({
-      description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
-      ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음",
-    }),
-    unasked: count.meta({ description: "Not checked before the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
-    own: count.meta({
-      description: "Registered variants of the owner of the domain",
-      ko: "도메인 소유자가 등록한 변형 수",
-    }),
-  }),
+  counts: z
+    .object({
+      variants: count.meta({ description: "Variants that were generated", ko: "만들어 낸 변형 수" }),
+      registered: count.meta({ description: "Variants that are registered", ko: "등록된 변형 수" }),
+      nxdomain: count.meta({
+        description:
+          "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
+        ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음",
+      }),
+      undelegated: count.meta({
+        description:
+          "Names for which the registry's zone answers without a delegation of their own, as with a wildcard",
+        ko: "레지스트리 존이 응답하지만 고유한 위임(네임서버)이 없는 이름 수(와일드카드 포함)",
+      }),
+      unknown: count.meta({
+        description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
+        ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음",
+      }),
+      unasked: count.meta({ description: "Not checked before the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
+      own: count.meta({
+        description: "Registered variants of the owner of the domain",
+        ko: "도메인 소유자가 등록한 변형 수",
+      }),
+    })
+    .meta({ description: "Number of variants by result", ko: "결과별 변형 수" }),
   kinds: z
     .array(
       z.object({
         kind,
         variants: count.meta({ description: "Variants of this kind", ko: "이 방식의 변형 수" }),
-        registered: count,
+        registered: count.meta({ description: "Registered variants of this kind", ko: "이 방식의 등록된 변형 수" }),
       }),
     )
     .readonly()
@@ -192,16 +202,29 @@ export const raw = z.object({
       ko: `위험한 것부터, 최대 ${mostRegistered}개`,
     }),
   riskiest: z
-    .array(variant.extend({ status: z.enum(["registered", "nxdomain", "undelegated", "unknown", "unasked"]) }))
+    .array(
+      variant.extend({
+        status: z.enum(["registered", "nxdomain", "undelegated", "unknown", "unasked"]).meta({
+          description: "undelegated: no delegation of its own; unasked: not checked before the deadline",
+          ko: "undelegated: 고유한 위임이 없음. unasked: 시간이 부족해 조회하지 못함",
+        }),
+      }),
+    )
     .readonly()
     .meta({
       description: "The twenty riskiest variants, registered or not",
       ko: "가장 위험한 변형 20개(등록 여부 무관)",
     }),
   unknown: z
-    .array(z.object({ name: z.string(), reason: z.string() }))
+    .array(
+      z.object({
+        name: z.string().meta({ description: "Variant of the domain, in ASCII", ko: "도메인의 변형(ASCII)" }),
+        reason: z.string().meta(descriptions.resultReason),
+      }),
+    )
     .max(mostUnknown)
-    .readonly(),
+    .readonly()
+    .meta({ description: "Variants whose registration could not be determined", ko: "등록 여부를 확인하지 못한 변형" }),
   wildcards: z.array(z.string()).readonly().meta({
     description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
     ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음",

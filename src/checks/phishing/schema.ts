@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { linkForms } from "../../formats/links/links.ts";
 import { bases, opinions, signalIds } from "./signals.ts";
 import { messageText } from "./message-text.ts";
@@ -19,8 +20,10 @@ export const input = z.strictObject({
 export type Input = z.output<typeof input>;
 
 const signal = z.object({
-  id: z.enum(signalIds),
-  weight: z.number(),
+  id: z
+    .enum(signalIds)
+    .meta({ description: "Code of the sign, the same in every language", ko: "징후의 코드. 언어가 바뀌어도 같음" }),
+  weight: z.number().meta({ description: "Points that the sign adds to the score", ko: "징후가 점수에 더하는 값" }),
   basis: z.enum(bases).meta({
     description: "Where the sign comes from; feed: a list of unsafe addresses",
     ko: "징후의 근거. feed는 위험한 주소 목록입니다",
@@ -46,13 +49,13 @@ const page = z.object({
       "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
     ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외",
   }),
-  reason: z.string().nullable(),
-  status: z.int().nullable(),
+  reason: z.string().nullable().meta(descriptions.reason),
+  status: z.int().nullable().meta(descriptions.httpStatusIfAny),
   finalUrl: z.string().nullable().meta({
     description: "URL at the end of the redirects; null without a page",
     ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null",
   }),
-  redirects: z.int().min(0),
+  redirects: z.int().min(0).meta({ description: "Number of redirects", ko: "리디렉션의 수" }),
   hosts: z.array(z.string()).readonly().meta({ description: "Every host on the way", ko: "거쳐 간 모든 호스트" }),
   title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
   brand: z.string().nullable().meta({
@@ -81,20 +84,23 @@ const page = z.object({
 export type PageRaw = z.output<typeof page>;
 
 const registration = z.object({
-  domain: z.string(),
+  domain: z.string().meta({ description: "Registrable domain", ko: "등록 가능 도메인" }),
   created: z.string().nullable().meta({
     description: "Registration date of the domain; null if not published",
     ko: "도메인 등록 시각. 알 수 없으면 null",
   }),
   days: z.int().nullable().meta({ description: "Whole days since then", ko: "그 뒤로 지난 일수" }),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta(descriptions.reason),
 });
 
 /** The age of a domain. */
 export type RegistrationRaw = z.output<typeof registration>;
 
 const feed = z.object({
-  source: z.enum(["safe-browsing", "urlhaus"]),
+  source: z.enum(["safe-browsing", "urlhaus"]).meta({
+    description: "safe-browsing: Google Safe Browsing; urlhaus: abuse.ch URLhaus",
+    ko: "위험한 주소 목록. safe-browsing: Google Safe Browsing. urlhaus: abuse.ch URLhaus",
+  }),
   state: z.enum(["listed", "not-listed", "failed"]).meta({
     description: "not-listed does not mean that the link is safe",
     ko: "not-listed는 안전하다는 뜻이 아닙니다",
@@ -103,7 +109,7 @@ const feed = z.object({
     .string()
     .nullable()
     .meta({ description: "The name of the threat on the list", ko: "목록에 적힌 위협의 이름" }),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta(descriptions.reason),
 });
 
 /** One list's result for a link. */
@@ -111,24 +117,36 @@ export type FeedRaw = z.output<typeof feed>;
 
 const link = z.object({
   url: z.string().meta({ description: "At most 300 characters", ko: "최대 300자" }),
-  host: z.string(),
-  domain: z.string().nullable(),
+  host: z.string().meta({ description: "Host of the link", ko: "링크의 호스트" }),
+  domain: z.string().nullable().meta({
+    description: "Registrable domain of the host; null without one",
+    ko: "호스트의 등록 가능 도메인. 없으면 null",
+  }),
   form: z
     .enum(linkForms)
     .meta({ description: "How the link was written in the message", ko: "메시지에 링크가 적힌 형태" }),
-  displayedText: z.string().nullable(),
+  displayedText: z.string().nullable().meta({
+    description: "Text of the link that the reader sees; null without one",
+    ko: "읽는 사람에게 보이는 링크 텍스트. 없으면 null",
+  }),
   wrapper: z.string().nullable().meta({
     description: "The service that wraps the link; null for a plain link",
     ko: "링크를 감싼 서비스. 그대로의 링크이면 null",
   }),
-  page,
-  registrations: z.array(registration).readonly(),
+  page: page.meta({ description: "The page behind the link", ko: "링크로 열리는 페이지" }),
+  registrations: z
+    .array(registration)
+    .readonly()
+    .meta({ description: "Age of the domains on the way to the page", ko: "페이지까지 거치는 도메인의 등록 기간" }),
   feeds: z.array(feed).readonly().meta({
     description: "Lists of unsafe addresses, used if the operator has a key",
     ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회",
   }),
-  signals: z.array(signal).readonly(),
-  score: z.number(),
+  signals: z
+    .array(signal)
+    .readonly()
+    .meta({ description: "Signs of phishing in the link and its page", ko: "링크와 페이지에서 찾은 피싱 징후" }),
+  score: z.number().meta({ description: "Sum of the weights of all signs", ko: "모든 징후의 가중치 합" }),
   assessment,
 });
 
@@ -137,10 +155,13 @@ export type LinkRaw = z.output<typeof link>;
 
 /** The observation of a message. Only its links are repeated. */
 export const raw = z.object({
-  observedAt: z.iso.datetime(),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   assessment,
-  links: z.array(link).readonly(),
-  linksTotal: z.int().min(0),
+  links: z
+    .array(link)
+    .readonly()
+    .meta({ description: "Links in the message that were examined", ko: "메시지에서 확인한 링크" }),
+  linksTotal: z.int().min(0).meta(listTotal("links")),
   truncated: z.boolean().meta({
     description: "Whether the deadline came before all links were opened",
     ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부",

@@ -53,7 +53,10 @@ const domain = z.object({
 
 /** The domains observed with a value. */
 export const raw = z.object({
-  kind,
+  kind: kind.meta({
+    description: "Kind of the value, such as dns:ns or ssl:issuer",
+    ko: "값의 종류(예: dns:ns, ssl:issuer)",
+  }),
   value: z.string().meta({ description: "The value in canonical form", ko: "정규 표기로 적은 값" }),
   total: z.int().min(0).meta({
     description: "Domains with the value; counted up to 50,001",
@@ -63,7 +66,10 @@ export const raw = z.object({
     description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
     ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다",
   }),
-  domains: z.array(domain.readonly()).readonly(),
+  domains: z.array(domain.readonly()).readonly().meta({
+    description: "Domains that were observed with the value, by page",
+    ko: "이 값으로 관측한 도메인(페이지 단위)",
+  }),
   next: nextPage,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { hostTarget } from "../../core/target/target.ts";
 import { edgeIds } from "../../data/edges.ts";
@@ -34,7 +35,7 @@ const states = z.enum(["open", "closed", "filtered", "error"]).meta({
 });
 
 const attempt = z.object({
-  port: z.int().min(1).max(65_535),
+  port: z.int().min(1).max(65_535).meta(descriptions.tcpPort),
   state: states,
   reason: z.string().nullable().meta({
     description:
@@ -79,8 +80,14 @@ const port = attempt.extend({
       "The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it",
     ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null",
   }),
-  product: z.string().nullable(),
-  version: z.string().nullable(),
+  product: z.string().nullable().meta({
+    description: "Name of the software in the banner; null if not recognized",
+    ko: "배너에서 확인한 소프트웨어 이름. 알 수 없으면 null",
+  }),
+  version: z.string().nullable().meta({
+    description: "Version of the software in the banner; null if not disclosed",
+    ko: "배너에서 확인한 소프트웨어 버전. 드러나지 않으면 null",
+  }),
   packagedBy: z.string().nullable().meta({
     description: "Distribution that packaged the product, if the banner shows it",
     ko: "배너에 나타난, 제품을 패키징한 배포판",
@@ -88,7 +95,7 @@ const port = attempt.extend({
 });
 
 const scan = z.object({
-  address: z.string(),
+  address: z.string().meta({ description: "IP address that was scanned", ko: "점검한 IP 주소" }),
   edge: z.enum(edgeIds).nullable().meta({
     description: "The CDN that publishes this address as an edge; null if none does",
     ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null",
@@ -101,17 +108,21 @@ const scan = z.object({
     description: "Three ports where no service is expected: two random high ports and one unassigned low port",
     ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개",
   }),
-  ports: z.array(port).max(65).readonly(),
+  ports: z
+    .array(port)
+    .max(65)
+    .readonly()
+    .meta({ description: "Results for the ports of the list", ko: "목록에 있는 포트별 결과" }),
 });
 
 /** What is stored and judged. */
 export const raw = z.object({
-  host: z.string(),
+  host: z.string().meta(descriptions.hostObserved),
   port: z.int().min(1).max(65_535).nullable().meta({
     description: "The port that the query added; null if it added none",
     ko: "요청에서 추가한 포트. 없으면 null",
   }),
-  observedAt: z.string(),
+  observedAt: z.string().meta(descriptions.observedAt),
   scans: z.array(scan).max(16).readonly().meta({
     description: "One scan per address; only one unless all_ips is set",
     ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다",

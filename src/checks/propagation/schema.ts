@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
 import { verdicts } from "./verdicts.ts";
@@ -42,7 +43,7 @@ const answer = {
     description: "The first records in dig format, sorted; total is the number of all records",
     ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total",
   }),
-  total: z.int().min(0),
+  total: z.int().min(0).meta(listTotal("values")),
   ttl: seconds.nullable().meta({
     description: "TTL in seconds of the part of the answer that belongs to the zone",
     ko: "응답 가운데 이 존에 속한 부분의 TTL(초)",
@@ -75,18 +76,18 @@ const ownResolver = z.object({
     ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null",
   }),
   ede: z
-    .array(z.object({ code: z.int(), text: z.string() }))
+    .array(z.object({ code: z.int().meta(descriptions.edeCode), text: z.string().meta(descriptions.edeText) }))
     .readonly()
     .meta({
       description: "Extended DNS errors (RFC 8914), with the resolver's text",
       ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명",
     }),
-  ms,
+  ms: ms.meta(descriptions.responseTime),
 });
 
 const resolver = z.object({
-  name: z.string(),
-  server: z.string(),
+  name: z.string().meta({ description: "Name of the public resolver", ko: "공용 리졸버의 이름" }),
+  server: z.string().meta({ description: "Address or URL of the resolver", ko: "리졸버의 주소 또는 URL" }),
   isFiltering: z.boolean().meta({
     description: "Whether this resolver is known to block harmful names",
     ko: "유해한 이름을 차단하는 리졸버인지 여부",
@@ -95,32 +96,53 @@ const resolver = z.object({
 });
 
 const authority = z.object({
-  name: z.string(),
-  address: z.string(),
+  name: z.string().meta(descriptions.serverName),
+  address: z.string().meta(descriptions.serverAddress),
   state: z.enum(["current", "behind", "failed"]).meta({
     description: "behind: an older version of the zone than another name server; failed: no usable answer",
     ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함",
   }),
-  serial: z.int().min(0).nullable(),
+  serial: z.int().min(0).nullable().meta(descriptions.serial),
   ...answer,
-  aa: z.boolean().nullable(),
+  aa: z.boolean().nullable().meta({
+    description: "Whether the answer is authoritative (AA bit, RFC 1035 §4.1.1); null without one",
+    ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035 §4.1.1). 응답이 없었으면 null",
+  }),
   isVarying: z.boolean().meta({
     description: "Whether a repeated query returned a different answer",
     ko: "다시 질의했을 때 응답이 달랐는지 여부",
   }),
-  ms,
+  ms: ms.meta(descriptions.responseTime),
   reason,
 });
 
-const counts = z.object(
-  Object.fromEntries(verdicts.map((each) => [each, z.int().min(0)])) as Record<(typeof verdicts)[number], z.ZodInt>,
-);
+const count = z.int().min(0);
+
+const counts = z.object({
+  updated: count.meta({ description: "Resolvers with the current answer", ko: "최신 값을 가진 리졸버의 수" }),
+  stale: count.meta({ description: "Resolvers with an outdated answer", ko: "이전 값을 가진 리졸버의 수" }),
+  variant: count.meta({
+    description: "Resolvers with another valid answer",
+    ko: "다른 유효한 응답을 가진 리졸버의 수",
+  }),
+  filtered: count.meta({ description: "Resolvers that filter the name", ko: "이름을 필터링하는 리졸버의 수" }),
+  "stale-served": count.meta({
+    description: "Resolvers that serve an expired answer (RFC 8767)",
+    ko: "만료된 응답을 제공하는 리졸버의 수(RFC 8767)",
+  }),
+  bogus: count.meta({ description: "Resolvers that report a DNSSEC failure", ko: "DNSSEC 실패를 알린 리졸버의 수" }),
+  error: count.meta({ description: "Resolvers without a usable answer", ko: "유효한 응답을 주지 않은 리졸버의 수" }),
+  unverified: count.meta({
+    description: "Resolvers whose answer could not be compared",
+    ko: "응답을 비교할 수 없었던 리졸버의 수",
+  }),
+} satisfies Record<(typeof verdicts)[number], z.ZodType<number>>);
 
 /** Observations of a domain's records at name servers and resolvers. Times are ISO strings. */
 export const raw = z.object({
-  domain: z.string(),
-  type: z.string(),
-  observedAt: z.iso.datetime(),
+  domain: z.string().meta(descriptions.domainObserved),
+  type: z.string().meta(descriptions.recordType),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   zone: z.string().nullable().meta({
     description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
@@ -146,7 +168,10 @@ export const raw = z.object({
     ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)",
   }),
   security: z
-    .object({ state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]), reason })
+    .object({
+      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta(descriptions.dnssecState),
+      reason,
+    })
     .nullable()
     .meta({
       description:
@@ -166,8 +191,14 @@ export const raw = z.object({
     description: "The answer of the resolver of this run, which all other checks use; not counted",
     ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다",
   }),
-  resolvers: z.array(resolver).readonly(),
-  authoritativeServers: z.array(authority).readonly(),
+  resolvers: z
+    .array(resolver)
+    .readonly()
+    .meta({ description: "Answers of public resolvers", ko: "공용 리졸버의 응답" }),
+  authoritativeServers: z
+    .array(authority)
+    .readonly()
+    .meta({ description: "Answers of the name servers of the zone", ko: "존의 네임서버 응답" }),
 });
 
 /** The observation that the check judges, stores and returns. */

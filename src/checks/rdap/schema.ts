@@ -1,5 +1,6 @@
 import { getDomain } from "tldts";
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 
 /** The input: a domain, or a name in it. Unknown parameters are rejected. */
@@ -48,12 +49,18 @@ export const publishable = ["registrar", "created", "updated", "expires", "nameS
 export const comparable = ["registrar", "created", "expires", "nameServers"] as const;
 
 const answer = z.object({
-  protocol: z.enum(["rdap", "whois"]),
+  protocol: z.enum(["rdap", "whois"]).meta({
+    description: "Protocol of the query: RDAP (RFC 9082) or WHOIS (RFC 3912)",
+    ko: "조회 프로토콜: RDAP(RFC 9082) 또는 WHOIS(RFC 3912)",
+  }),
   role: z.enum(["registry", "registrar", "redirector"]).meta({
     description: "redirector: a server that only points to the registry",
     ko: "redirector: 레지스트리의 위치만 알려 주는 서버",
   }),
-  server: z.string().nullable(),
+  server: z.string().nullable().meta({
+    description: "URL or host name of the server; null without one",
+    ko: "서버의 URL 또는 호스트 이름. 없으면 null",
+  }),
   state: z.enum(["found", "absent", "reserved", "quarantine", "refused", "unknown"]).meta({
     description:
       "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
@@ -67,17 +74,26 @@ const answer = z.object({
   created,
   updated,
   expires,
-  nameServers: z.array(z.string()).readonly(),
-  status: z.array(z.string()).readonly(),
+  nameServers: z.array(z.string()).readonly().meta(descriptions.nameServersAtRegistry),
+  status: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Status values in EPP spelling (RFC 5731 §2.3)", ko: "EPP 표기의 상태 값(RFC 5731 §2.3)" }),
 });
 
 const registrar = z.object({
-  name: z.string().nullable(),
+  name: z.string().nullable().meta({
+    description: "Name of the registrar; null if not published",
+    ko: "레지스트라의 이름. 공개하지 않으면 null",
+  }),
   ianaId: z.string().nullable().meta({
     description: "IANA registrar ID; null if the registry accredits registrars itself",
     ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null",
   }),
-  url: z.string().nullable(),
+  url: z.string().nullable().meta({
+    description: "URL of the registrar's website; null if not published",
+    ko: "레지스트라 웹사이트의 URL. 공개하지 않으면 null",
+  }),
   abuse: z
     .object({
       email: z.string().nullable().meta({ description: "E-mail address", ko: "이메일 주소" }),
@@ -87,9 +103,12 @@ const registrar = z.object({
 });
 
 const dns = z.object({
-  state: z.enum(["found", "absent", "unknown"]),
-  reason: z.string().nullable(),
-  nameServers: z.array(z.string()).readonly(),
+  state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
+  reason: z.string().nullable().meta(descriptions.reason),
+  nameServers: z.array(z.string()).readonly().meta({
+    description: "Name servers in the DNS; empty without a delegation",
+    ko: "DNS의 네임서버. 위임이 없으면 비어 있음",
+  }),
 });
 
 /** The stored observation. Relative times are judged against `observedAt`. */
@@ -102,7 +121,7 @@ export const raw = z.object({
     description: "The Unicode form of an internationalized domain name; null otherwise",
     ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null",
   }),
-  observedAt: z.iso.datetime(),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   state: z.enum(["found", "reserved", "quarantine", "not_published", "unclear"]).meta({
     description:
       "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
@@ -132,7 +151,7 @@ export const raw = z.object({
       "When the contract with the registrar ends. The registry may have renewed the registration before that",
     ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다",
   }),
-  nameServers: z.array(z.string()).readonly(),
+  nameServers: z.array(z.string()).readonly().meta(descriptions.nameServersAtRegistry),
   status: z.array(z.string()).readonly().meta({
     description: "In EPP spelling, such as clientTransferProhibited",
     ko: "EPP 표기(예: clientTransferProhibited)",
@@ -144,9 +163,9 @@ export const raw = z.object({
   signers: z
     .array(
       z.object({
-        keyTag: z.int(),
-        algorithm: z.int(),
-        digestType: z.int(),
+        keyTag: z.int().meta(descriptions.keyTag),
+        algorithm: z.int().meta(descriptions.dnssecAlgorithm),
+        digestType: z.int().meta(descriptions.dsDigestType),
         digest: z.string().meta({ description: "Digest of the key, in hexadecimal", ko: "키의 다이제스트(16진수)" }),
       }),
     )

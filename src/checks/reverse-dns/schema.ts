@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { reverseTarget } from "../../core/target/domain.ts";
 
 /** The input: an address. Unknown parameters are rejected. */
@@ -23,7 +24,7 @@ const reason = z.string().nullable().meta({
 });
 
 const zone = z.object({
-  zone: z.string(),
+  zone: z.string().meta({ description: "Name of the zone", ko: "존의 이름" }),
   mname: z.string().meta({ description: "MNAME of its SOA record", ko: "SOA 레코드의 MNAME" }),
   rname: z.string().meta({
     description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
@@ -32,7 +33,9 @@ const zone = z.object({
 });
 
 const pointer = z.object({
-  name: z.string(),
+  name: z
+    .string()
+    .meta({ description: "PTR name of the address (RFC 1035 §3.3.12)", ko: "주소의 PTR 이름(RFC 1035 §3.3.12)" }),
   forward: z.enum(["confirmed", "other", "no-address", "no-name", "bogus", "unknown"]).meta({
     description:
       "confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out",
@@ -43,7 +46,7 @@ const pointer = z.object({
     description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
     ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal",
   }),
-  addressesTotal: z.int().min(0),
+  addressesTotal: z.int().min(0).meta(listTotal("addresses")),
   aliases: z.array(z.string()).readonly().meta({
     description: "The targets of its CNAME chain, in order",
     ko: "CNAME 체인의 대상, 순서대로",
@@ -65,8 +68,10 @@ const pointer = z.object({
 
 /** The observation of an address and its PTR names. Times are ISO strings. */
 export const raw = z.object({
-  address: z.string(),
-  observedAt: z.iso.datetime(),
+  address: z
+    .string()
+    .meta({ description: "IP address that was observed, in canonical form", ko: "관측한 IP 주소(정규 표기)" }),
+  observedAt: z.iso.datetime().meta(descriptions.observedAt),
   reverseName: z
     .string()
     .meta({ description: "The name that is queried for PTR records", ko: "PTR 레코드를 찾는 이름" }),
@@ -78,10 +83,10 @@ export const raw = z.object({
   reason,
   contradiction: z
     .object({
-      resolver: z.string(),
-      name: z.string(),
-      deniedTypes: z.array(z.string()).readonly(),
-      answeredTypes: z.array(z.string()).readonly(),
+      resolver: z.string().meta(descriptions.contradictoryResolver),
+      name: z.string().meta(descriptions.contradictoryName),
+      deniedTypes: z.array(z.string()).readonly().meta(descriptions.deniedTypes),
+      answeredTypes: z.array(z.string()).readonly().meta(descriptions.answeredTypes),
     })
     .nullable()
     .meta({
@@ -89,7 +94,10 @@ export const raw = z.object({
         "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
       ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
-  ttl: seconds,
+  ttl: seconds.meta({
+    description: "TTL of the PTR records in seconds; null without any",
+    ko: "PTR 레코드의 TTL(초). 없으면 null",
+  }),
   aliases: z.array(z.string()).readonly().meta({
     description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
     ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
@@ -106,16 +114,24 @@ export const raw = z.object({
     description: "The zone that CNAME records lead into; null without any",
     ko: "CNAME이 가리키는 존. CNAME이 없으면 null",
   }),
-  ptrNames: z.array(pointer).readonly(),
-  ptrNamesTotal: z.int().min(0),
+  ptrNames: z.array(pointer).readonly().meta({
+    description: "PTR names of the address, and whether they resolve back",
+    ko: "주소의 PTR 이름과 다시 조회되는지 여부",
+  }),
+  ptrNamesTotal: z.int().min(0).meta(listTotal("ptrNames")),
   forwardConfirmed: z.boolean().nullable().meta({
     description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
     ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null",
   }),
-  security: z.object({ state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]), reason }).meta({
-    description: "DNSSEC state of the answer",
-    ko: "응답의 DNSSEC 상태",
-  }),
+  security: z
+    .object({
+      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta(descriptions.dnssecState),
+      reason,
+    })
+    .meta({
+      description: "DNSSEC state of the answer",
+      ko: "응답의 DNSSEC 상태",
+    }),
 });
 
 /** The observation that the check judges, stores and returns. */

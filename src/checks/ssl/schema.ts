@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { hstsAnswer, hstsField } from "../../topics/hsts/schema.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { surroundingsOf } from "../../core/addresses/surroundings.ts";
@@ -69,12 +70,22 @@ export function endpointOf({ host, port: given, starttls: asked }: Input): Endpo
 }
 
 const time = z.iso.datetime();
-const span = { notBefore: time, notAfter: time, sha256: z.string() };
+const span = {
+  notBefore: time.meta(descriptions.notBefore),
+  notAfter: time.meta(descriptions.notAfter),
+  sha256: z.string().meta({
+    description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+    ko: "인증서의 SHA-256 지문(16진수)",
+  }),
+};
 const version = z.enum(["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"]);
 
 const certificate = z.object({
-  subject: z.string(),
-  issuer: z.string(),
+  subject: z.string().meta(descriptions.certificateSubject),
+  issuer: z.string().meta({
+    description: "Name of the CA that issued the certificate (RFC 5280 §4.1.2.4)",
+    ko: "인증서를 발급한 CA의 이름(RFC 5280 §4.1.2.4)",
+  }),
   issuerOrganization: z.string().exactOptional().meta({
     description: "The organization (O) of the issuer, where its name has one",
     ko: "발급자의 조직(O). 발급자 이름에 있을 때만",
@@ -82,19 +93,39 @@ const certificate = z.object({
   serial: z.string().meta({ description: "Hexadecimal", ko: "16진수" }),
   ...span,
   subjectAltNames: z.array(z.string()).readonly().meta({
-    description: "The first names of the subjectAltName; namesTotal counts all of them",
-    ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
+    description: "First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all",
+    ko: "subjectAltName 확장의 앞쪽 이름(RFC 5280 §4.2.1.6). 전체 개수는 subjectAltNamesTotal",
   }),
-  subjectAltNamesTotal: z.int().min(0),
-  key: z.object({ type: z.string(), bits: z.int().nullable(), anomaly: z.string().exactOptional() }).meta({
-    description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
-    ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다",
+  subjectAltNamesTotal: z.int().min(0).meta(listTotal("subjectAltNames")),
+  key: z
+    .object({
+      type: z
+        .string()
+        .meta({ description: "Key type: RSA, EC, Ed25519 and others", ko: "키의 종류(RSA, EC, Ed25519 등)" }),
+      bits: z.int().nullable().meta({
+        description: "Key size in bits; null if the type has no size",
+        ko: "키의 비트 수. 크기가 없는 종류이면 null",
+      }),
+      anomaly: z.string().exactOptional().meta({
+        description: "Property of the key that clients reject; absent without one",
+        ko: "클라이언트가 거부하는 키의 특성. 없으면 생략",
+      }),
+    })
+    .meta({
+      description: "Public key of the certificate: its type and size",
+      ko: "인증서의 공개 키. 종류와 크기",
+    }),
+  signature: z.string().meta({
+    description: "Signature algorithm of the certificate (RFC 5280 §4.1.1.2)",
+    ko: "인증서의 서명 알고리즘(RFC 5280 §4.1.1.2)",
   }),
-  signature: z.string(),
 });
 
 const reason = z.object({
-  id: z.string(),
+  id: z.string().meta({
+    description: "Code of the fault, such as expired or self-signed",
+    ko: "잘못의 코드(예: expired, self-signed)",
+  }),
   enforced: z
     .boolean()
     .meta({ description: "Whether shipping clients refuse it", ko: "실제 클라이언트가 거부하는지 여부" }),
@@ -103,20 +134,29 @@ const reason = z.object({
 const trust = z.object({
   trusted: z.boolean().nullable().meta({
     description:
-      "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
+      "Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately",
     ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다",
   }),
-  undeterminedReason: z.object({ url: z.string().nullable(), reason: z.string() }).nullable().meta({
-    description:
-      "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
-    ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null",
-  }),
+  undeterminedReason: z
+    .object({
+      url: z.string().nullable().meta({
+        description: "URL of the issuer that could not be fetched; null without one",
+        ko: "가져오지 못한 발급자의 URL. 없으면 null",
+      }),
+      reason: z.string().meta(descriptions.resultReason),
+    })
+    .nullable()
+    .meta({
+      description:
+        "Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null",
+      ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null",
+    }),
   by: z
     .enum(["mozilla", "given"])
     .nullable()
     .meta({ description: "Whose anchor it is; null if there is none", ko: "앵커의 출처. 없으면 null" }),
   reasons: z.array(reason).readonly().meta({
-    description: "Everything that was seen to be wrong with the certificate and its path",
+    description: "Faults of the certificate and its path",
     ko: "인증서와 경로에서 발견한 모든 잘못",
   }),
   completedByAia: z.boolean().meta({
@@ -124,7 +164,7 @@ const trust = z.object({
     ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부",
   }),
   path: z
-    .array(z.object({ subject: z.string(), ...span }))
+    .array(z.object({ subject: z.string().meta(descriptions.certificateSubject), ...span }))
     .readonly()
     .meta({
       description: "The validated path, leaf first, anchor last; empty if there is none",
@@ -143,24 +183,23 @@ const chain = z.array(certificate).readonly();
  * them.
  */
 const one = z.object({
-  host: z.string(),
-  port: z.int(),
+  host: z.string().meta(descriptions.hostObserved),
+  port: z.int().meta(descriptions.tcpPort),
   starttls: z.enum(starttlsProtocols).nullable().meta({
-    description: "What was spoken until TLS began; null where it was TLS at once",
+    description: "Protocol before TLS begins; null if TLS begins with the first byte",
     ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null",
   }),
   implicitTlsProtocol: z.enum(starttlsProtocols).exactOptional().meta({
-    description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+    description: "Protocol over TLS from the first byte, if it is not HTTP; otherwise absent",
     ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다",
   }),
   plaintextBeforeTls: z.boolean().exactOptional().meta({
-    description:
-      "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+    description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
     ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다",
   }),
   address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
   observedAt: time.meta({
-    description: "Everything relative to time is judged against this",
+    description: "Time of the observation; days and ages refer to it",
     ko: "시간에 따른 모든 판단의 기준 시각",
   }),
   surveyedAt: time.exactOptional().meta({
@@ -168,10 +207,13 @@ const one = z.object({
       "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
     ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다",
   }),
-  protocol: z.string(),
-  cipher: z.string(),
+  protocol: z.string().meta(descriptions.tlsVersion),
+  cipher: z.string().meta(descriptions.cipherSuite),
   namedGroup: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),
-  alpn: z.string().nullable(),
+  alpn: z.string().nullable().meta({
+    description: "Negotiated application protocol (RFC 7301); null without one",
+    ko: "협상된 응용 프로토콜(RFC 7301). 없으면 null",
+  }),
   legacyHandshakeOnly: z.boolean().meta({
     description: "Whether only a handshake with outdated offers succeeded",
     ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
@@ -183,21 +225,33 @@ const one = z.object({
     ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다",
   }),
   chain: chain.meta({
-    description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
+    description: "Certificates as served, leaf first; empty if the leaf cannot be read",
     ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다",
   }),
-  chainTotal: z.int().min(0).meta({ description: "How many were served", ko: "제공된 인증서의 수" }),
-  trust,
-  revocation,
+  chainTotal: z.int().min(0).meta({ description: "Number of certificates that were served", ko: "제공된 인증서의 수" }),
+  trust: trust.meta({
+    description: "Whether browsers trust the certificate, and its validated path",
+    ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로",
+  }),
+  revocation: revocation.meta({
+    description: "Revocation status of the certificate and its intermediates",
+    ko: "인증서와 중간 인증서의 폐지 상태",
+  }),
   versions: z
-    .array(z.object({ version, offered: z.boolean().nullable(), reason: z.string() }))
+    .array(
+      z.object({
+        version: version.meta({ description: "TLS or SSL version", ko: "TLS 또는 SSL 버전" }),
+        offered: z.boolean().nullable().meta(descriptions.offered),
+        reason: z.string().meta(descriptions.resultReason),
+      }),
+    )
     .readonly()
     .meta({
-      description: "Which versions the server takes; null where it could not be told, and why",
+      description: "Which versions the server accepts",
       ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유",
     }),
   offers: offers.meta({
-    description: "What else the server offers, by its answers to raw ClientHellos",
+    description: "What else the server accepts, by its answers to ClientHellos",
     ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목",
   }),
   issuance,
@@ -206,19 +260,29 @@ const one = z.object({
       certificates: z
         .array(
           z.object({
-            protocol: z.string(),
-            cipher: z.string(),
+            protocol: z.string().meta(descriptions.tlsVersion),
+            cipher: z.string().meta(descriptions.cipherSuite),
             chain: chain.meta({
               description: "As served, the leaf first",
               ko: "제공된 순서 그대로이며 리프부터입니다",
             }),
-            chainTotal: z.int().min(0),
-            trust,
-            revocation,
+            chainTotal: z.int().min(0).meta(listTotal("chain")),
+            trust: trust.meta({
+              description: "Whether browsers trust the certificate, and its validated path",
+              ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로",
+            }),
+            revocation: revocation.meta({
+              description: "Revocation status of the certificate and its intermediates",
+              ko: "인증서와 중간 인증서의 폐지 상태",
+            }),
             issuance,
           }),
         )
-        .readonly(),
+        .readonly()
+        .meta({
+          description: "Further certificates of the server, one for each type of key",
+          ko: "서버의 다른 인증서. 키 종류마다 하나",
+        }),
       reason: z.string().nullable().meta({
         description: "Why it is not known whether there are others; null where it is known",
         ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null",
@@ -232,7 +296,7 @@ const one = z.object({
     }),
   hsts: hstsField.nullable().meta({
     description:
-      "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+      "First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP",
     ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
   }),
   redirectHsts: z.array(hstsAnswer).readonly().exactOptional().meta({
@@ -245,11 +309,19 @@ const one = z.object({
       "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
     ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음",
   }),
-  http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
-    description:
-      "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
-    ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
-  }),
+  http: z
+    .object({
+      status: z.int().nullable().meta(descriptions.httpStatusIfAny),
+      reason: z.string().nullable().meta({
+        description: "Why the reply is not the site's own; null if it is",
+        ko: "사이트 자체의 응답이 아닌 이유. 사이트의 응답이면 null",
+      }),
+    })
+    .meta({
+      description:
+        "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+      ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
+    }),
 });
 
 /** The observation at one address. */
@@ -258,7 +330,7 @@ export type OneSsl = z.output<typeof one>;
 /** The observation of a TLS server: at the address that answered first, and at all others if requested. */
 export const raw = one.extend({
   addresses: surroundingsOf(one).exactOptional().meta({
-    description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+    description: "Observations at the other addresses of the host; absent without all_ips",
     ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
@@ -48,8 +49,11 @@ const count = z.int().min(0);
 const sourceId = z.enum(sourceIds);
 
 const source = z.object({
-  id: sourceId,
-  name: z.string(),
+  id: sourceId.meta({
+    description: "Code of the source, the same in every language",
+    ko: "출처의 코드. 언어가 바뀌어도 같음",
+  }),
+  name: z.string().meta({ description: "Name of the source", ko: "출처의 이름" }),
   status: z.enum(["complete", "partial", "failed", "pending"]).meta({
     description:
       "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
@@ -110,7 +114,7 @@ const name = z.object({
 });
 
 const system = z.object({
-  name: z.string(),
+  name: z.string().meta({ description: "Host name of the system", ko: "시스템의 호스트 이름" }),
   purpose: z.enum(operationalUses).meta({
     description: "The use of the system, guessed from its name",
     ko: "이름으로 추정한 시스템 용도",
@@ -127,12 +131,12 @@ const system = z.object({
 });
 
 const caa = z.object({
-  state: z.enum(["found", "absent", "unknown"]),
+  state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
   at: z
     .string()
     .nullable()
     .meta({ description: "The name whose CAA records apply", ko: "적용되는 CAA 레코드가 있는 이름" }),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta(descriptions.reason),
   authorities: z.array(z.string()).readonly().meta({
     description: "Domains of the CAs that are authorized to issue; empty if no CA is",
     ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음",
@@ -145,7 +149,7 @@ const caa = z.object({
 
 const recent = z.object({
   name: z.string().meta({ description: "With *. if it is a wildcard", ko: "와일드카드이면 *. 포함" }),
-  issuer: z.string(),
+  issuer: z.string().meta({ description: "Organization of the issuing CA", ko: "발급한 인증 기관의 조직 이름" }),
   issuerDomains: z.array(z.string()).readonly().nullable().meta({
     description: "CAA domains that the issuer recognizes; null if they are unknown",
     ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null",
@@ -154,7 +158,10 @@ const recent = z.object({
     description: "Start of its validity, close to the time of issue",
     ko: "유효 기간 시작. 발급 시각과 거의 같습니다",
   }),
-  caa,
+  caa: caa.meta({
+    description: "CAA records that apply to the name (RFC 8659 §3)",
+    ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)",
+  }),
 });
 
 /** What is stored and judged. */
@@ -166,26 +173,38 @@ export const raw = z.object({
     description: "The domain in Unicode, if it is internationalized and safe to show",
     ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기",
   }),
-  observedAt: z.string(),
-  sources: z.array(source).readonly(),
+  observedAt: z.string().meta(descriptions.observedAt),
+  sources: z
+    .array(source)
+    .readonly()
+    .meta({ description: "Certificate Transparency sources that were queried", ko: "조회한 인증서 투명성(CT) 출처" }),
   total: count.meta({ description: "Names found, without wildcards", ko: "와일드카드를 제외한 전체 이름 수" }),
   valid: count.meta({
     description: "Those with an unexpired certificate",
     ko: "만료되지 않은 인증서가 있는 이름 수",
   }),
   names: z.array(name).max(mostNames).readonly().meta({ description: "The newest first", ko: "최근 것부터" }),
-  wildcards: z.object({
-    total: count,
-    valid: count.meta({
-      description: "Those with an unexpired certificate",
-      ko: "만료되지 않은 인증서가 있는 와일드카드 수",
+  wildcards: z
+    .object({
+      total: count.meta({ description: "Number of wildcard names", ko: "와일드카드 이름의 수" }),
+      valid: count.meta({
+        description: "Those with an unexpired certificate",
+        ko: "만료되지 않은 인증서가 있는 와일드카드 수",
+      }),
+      names: z.array(name).max(mostListed).readonly().meta({ description: "With *. in front", ko: "앞에 *. 포함" }),
+    })
+    .meta({
+      description: "Wildcard names in certificates of the domain",
+      ko: "도메인의 인증서에 있는 와일드카드 이름",
     }),
-    names: z.array(name).max(mostListed).readonly().meta({ description: "With *. in front", ko: "앞에 *. 포함" }),
-  }),
   internalSystems: z
     .object({
-      total: count,
-      names: z.array(system).max(mostListed).readonly(),
+      total: count.meta({ description: "Number of such names", ko: "그런 이름의 수" }),
+      names: z
+        .array(system)
+        .max(mostListed)
+        .readonly()
+        .meta({ description: "Such names, with the use that they suggest", ko: "그런 이름과 이름으로 추정한 용도" }),
     })
     .meta({
       description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
@@ -196,14 +215,16 @@ export const raw = z.object({
       "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
     ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드",
   }),
-  dropped: z.object({
-    invalid: count.meta({ description: "Entries that are not host names", ko: "호스트 이름이 아닌 항목 수" }),
-    foreign: count.meta({
-      description: "Names of other domains in shared certificates",
-      ko: "공유 인증서에 있는 다른 도메인의 이름 수",
-    }),
-    invalidRows: count.meta({ description: "Invalid entries of a source", ko: "올바르지 않은 출처 항목 수" }),
-  }),
+  dropped: z
+    .object({
+      invalid: count.meta({ description: "Entries that are not host names", ko: "호스트 이름이 아닌 항목 수" }),
+      foreign: count.meta({
+        description: "Names of other domains in shared certificates",
+        ko: "공유 인증서에 있는 다른 도메인의 이름 수",
+      }),
+      invalidRows: count.meta({ description: "Invalid entries of a source", ko: "올바르지 않은 출처 항목 수" }),
+    })
+    .meta({ description: "Entries that were left out", ko: "제외한 항목" }),
 });
 
 /** The observation that the check judges, stores and returns. */

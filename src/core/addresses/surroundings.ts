@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../descriptions.ts";
 
 /** The state of a further address: measured; failed; without a route from this machine; or not allowed. */
 const states = ["measured", "failed", "unroutable", "forbidden"] as const;
@@ -32,19 +33,26 @@ export const addressState = z.enum(states).meta({
 /** {@link Surroundings} in stored form, with the schema of one observation. */
 export function surroundingsOf<T extends z.ZodType>(seen: T) {
   return z.object({
-    host: z.string(),
+    host: z.string().meta(descriptions.hostObserved),
     firstAnswered: z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
     total: z.int().min(1).meta({ description: "Number of addresses of the host", ko: "호스트의 주소 수" }),
     otherAddresses: z
       .array(
         z.object({
-          address: z.string(),
+          address: z.string().meta({ description: "IP address that was measured", ko: "측정한 IP 주소" }),
           state: addressState,
           reason: z.string().nullable().meta({ description: "Why nothing was measured", ko: "측정하지 못한 이유" }),
-          observation: seen.nullable(),
+          observation: seen.nullable().meta({
+            description: "What was observed at this address; null if it was not measured",
+            ko: "이 주소의 관측. 측정하지 못했으면 null",
+          }),
         }),
       )
-      .readonly(),
+      .readonly()
+      .meta({
+        description: "Observations at the addresses other than `firstAnswered`",
+        ko: "`firstAnswered`를 제외한 주소의 관측",
+      }),
   });
 }
 

@@ -35,13 +35,18 @@ const previousSnapshot = z
     ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다",
   });
 
+const result = {
+  description: "The result of the check or operation",
+  ko: "점검 또는 작업의 결과",
+};
+
 /** The envelope around a check's data schema, with the fields that a client depends on. */
 export function measuredOf<T extends z.ZodType>(data: T) {
   return z.object({
     ok: z.literal(true).meta({ description: "true on success", ko: "성공이면 true" }),
     ...common,
-    data,
-    error: z.null(),
+    data: data.meta(result),
+    error: z.null().meta({ description: "null on success", ko: "성공이면 null" }),
   });
 }
 
@@ -81,8 +86,8 @@ export const refusal = z
   .object({
     ok: z.literal(false).meta({ description: "false on failure", ko: "실패이면 false" }),
     ...common,
-    data: z.null(),
-    error: error.readonly(),
+    data: z.null().meta({ description: "null on failure", ko: "실패이면 null" }),
+    error: error.readonly().meta({ description: "Why there is no result", ko: "결과가 없는 이유" }),
   })
   .readonly()
   .meta({

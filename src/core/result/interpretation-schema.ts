@@ -7,7 +7,9 @@ const percent = z.number().min(0).max(100);
 
 const part = z
   .object({
-    id: z.string(),
+    id: z
+      .string()
+      .meta({ description: "Code of the part, the same in every language", ko: "부분의 코드. 언어가 바뀌어도 같음" }),
     label: z.string().meta({ description: "Name of the part", ko: "이 부분의 이름" }),
     weight: percent.meta({ description: "Share of the score, in percent", ko: "점수에서 차지하는 비율(%)" }),
     score: percent
@@ -19,7 +21,9 @@ const part = z
 
 const cap = z
   .object({
-    id: z.string(),
+    id: z
+      .string()
+      .meta({ description: "Code of the limit, the same in every language", ko: "상한의 코드. 언어가 바뀌어도 같음" }),
     max: z.union([grade, percent]).meta({
       description: "Upper limit for the grade, or for the score if the check gives no grade",
       ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다",
@@ -31,12 +35,18 @@ const cap = z
 
 const kpi = z
   .object({
-    id: z.string(),
+    id: z.string().meta({
+      description: "Code of the key figure, the same in every language",
+      ko: "지표의 코드. 언어가 바뀌어도 같음",
+    }),
     label: z.string().meta({ description: "Name of the key figure", ko: "지표의 이름" }),
     value: z
       .union([z.string(), z.number(), z.boolean(), z.null()])
       .meta({ description: "Null if it is unknown", ko: "알 수 없었으면 null" }),
-    unit: z.string().exactOptional(),
+    unit: z.string().exactOptional().meta({
+      description: "Unit of the value, such as days; absent without a unit",
+      ko: "값의 단위(예: days). 단위가 없으면 생략",
+    }),
     text: z
       .string()
       .exactOptional()
@@ -53,7 +63,10 @@ const issueIdText: Text = {
 /** The fields of a problem in words in every answer. */
 export const issueShape = {
   id: z.string().meta({ description: issueIdText.en, ko: issueIdText.ko }),
-  severity: z.enum(severities),
+  severity: z.enum(severities).meta({
+    description: "Effect on the result: critical and high are serious, info has none",
+    ko: "결과에 미치는 영향. critical과 high는 심각하며 info는 영향 없음",
+  }),
   cause: z.string().meta({ description: "What is wrong", ko: "무엇이 잘못되었는지" }),
   action: z.string().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
   subject: z.string().exactOptional().meta({

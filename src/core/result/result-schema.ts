@@ -21,7 +21,10 @@ const check = z.object({
     description: "ssl, headers, days, https, or the id of another requested check or threshold",
     ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id",
   }),
-  status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]),
+  status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]).meta({
+    description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
+    ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음",
+  }),
   expected: z.union([grade, z.number(), z.boolean(), z.literal("off"), z.null()]).meta({
     description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
     ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null",
@@ -51,9 +54,17 @@ const check = z.object({
   }),
   measured: z
     .object({
-      status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
-      grade: grade.exactOptional(),
-      score: z.number().exactOptional(),
+      status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional().meta({
+        description: "Status of the check: pass, warn, fail or unknown; absent if not required",
+        ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략",
+      }),
+      grade: grade
+        .exactOptional()
+        .meta({ description: "Grade of the check; absent if it has none", ko: "점검의 등급. 없으면 생략" }),
+      score: z.number().exactOptional().meta({
+        description: "Score of the check, 0–100; absent if it has none",
+        ko: "점검의 점수(0–100). 없으면 생략",
+      }),
     })
     .readonly()
     .exactOptional()
@@ -94,7 +105,10 @@ const finding = z.object({
 
 const origin = z.object({
   origin: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 host:port" }),
-  grade: grade.nullable(),
+  grade: grade.nullable().meta({
+    description: "Grade of certificate and TLS; null if it could not be determined",
+    ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null",
+  }),
   daysLeft: z.number().nullable().meta({
     description: "Days until the certificate expires; negative after that",
     ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수",
@@ -103,17 +117,23 @@ const origin = z.object({
 
 const address = z.object({
   origin: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 host:port" }),
-  address: z.string(),
+  address: z.string().meta({ description: "IP address that was measured", ko: "측정한 IP 주소" }),
   state: addressState,
   reason: z.string().nullable().meta({ description: "Why it could not be measured", ko: "측정하지 못한 이유" }),
   grade: grade.nullable().meta({ description: "Grade of certificate and TLS", ko: "인증서와 TLS의 등급" }),
-  headers: grade.nullable(),
-  daysLeft: z.number().nullable(),
+  headers: grade.nullable().meta({
+    description: "Grade of the security headers; null if it could not be determined",
+    ko: "보안 헤더의 등급. 판단할 수 없었으면 null",
+  }),
+  daysLeft: z.number().nullable().meta({
+    description: "Days until the certificate expires; negative after that, null if unknown",
+    ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null",
+  }),
 });
 
 const cost = z.object({
-  connections: count,
-  requests: count,
+  connections: count.meta({ description: "Number of connections opened", ko: "연 연결의 수" }),
+  requests: count.meta({ description: "Number of HTTP requests sent", ko: "보낸 HTTP 요청의 수" }),
   roundTrips: count.meta({
     description: "Network round trips to get the page",
     ko: "페이지에 이르는 동안의 왕복 횟수",
@@ -134,8 +154,8 @@ const change = z
       ko: "규칙이 발견한 것의 대상",
     }),
     expected: check.shape.expected,
-    first: said,
-    second: said,
+    first: said.meta({ description: "Result of the first measurement", ko: "첫 번째 측정의 결과" }),
+    second: said.meta({ description: "Result of the second measurement", ko: "두 번째 측정의 결과" }),
   })
   .readonly();
 
@@ -171,7 +191,10 @@ const target = z.object({
   name: z.string().exactOptional().meta({ description: "Configured name of the target", ko: "대상에 붙인 이름" }),
   finalUrl: z.string().nullable().meta({ description: "URL after all redirects", ko: "리디렉션이 끝난 URL" }),
   address: z.string().nullable().meta({ description: "IP address that answered", ko: "응답한 주소" }),
-  verdict,
+  verdict: verdict.meta({
+    description: "Verdict on the target: fail, unknown, warn or pass",
+    ko: "대상의 판정: fail, unknown, warn, pass",
+  }),
   reason: z.string().exactOptional().meta({
     description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
     ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused",
@@ -218,36 +241,67 @@ const notice = z.object({
   id: z
     .string()
     .meta({ description: "Identifier, the same in every language", ko: "식별자. 언어가 바뀌어도 같습니다" }),
-  level: z.enum(["error", "warn"]),
+  level: z
+    .enum(["error", "warn"])
+    .meta({ description: "error: fails the run; warn: a warning only", ko: "error: 실행이 실패함. warn: 경고만 표시" }),
   message: z.string().meta({ description: "The notice in words", ko: "풀어 쓴 설명" }),
 });
 
 /** The schema of {@link GateResult}. */
 export const gateResult = z
   .object({
-    schema: z.literal("portcullis/gate@2"),
+    schema: z
+      .literal("portcullis/gate@2")
+      .meta({ description: "Name and version of this format", ko: "이 형식의 이름과 버전" }),
     verdict: verdict.meta({
       description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
       ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다",
     }),
-    generatedAt: z.iso.datetime(),
+    generatedAt: z.iso
+      .datetime()
+      .meta({ description: "Time at which the result was produced", ko: "결과가 만들어진 시각" }),
     language: z
       .enum(languages)
       .exactOptional()
       .meta({ description: "Language of all texts", ko: "모든 설명이 쓰인 언어" }),
-    tool: z.object({ name: z.literal("portcullis"), version: z.string() }).readonly(),
+    tool: z
+      .object({
+        name: z.literal("portcullis").meta({ description: "Name of the program", ko: "프로그램의 이름" }),
+        version: z.string().meta({ description: "Version of the program", ko: "프로그램의 버전" }),
+      })
+      .readonly()
+      .meta({ description: "The program that produced the result", ko: "결과를 만든 프로그램" }),
     targets: z
       .array(target.readonly())
       .readonly()
       .meta({ description: "One entry for each URL", ko: "URL마다 하나씩" }),
-    totals: z.object({ pass: count, warn: count, fail: count, unknown: count, waived: count }).readonly().meta({
-      description: "Number of targets by verdict; waived is the number of waived findings",
-      ko: "판정별 대상의 수. waived는 문제의 수",
-    }),
-    cost: z.object({ connections: count, requests: count }).readonly().exactOptional().meta({
-      description: "Connections and requests of all targets together; targets of one host share connections",
-      ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다",
-    }),
+    totals: z
+      .object({
+        pass: count.meta({ description: "Targets that passed", ko: "통과한 대상의 수" }),
+        warn: count.meta({ description: "Targets with warnings only", ko: "경고만 있는 대상의 수" }),
+        fail: count.meta({ description: "Targets that failed", ko: "실패한 대상의 수" }),
+        unknown: count.meta({
+          description: "Targets whose verdict could not be determined",
+          ko: "판정할 수 없었던 대상의 수",
+        }),
+        waived: count.meta({ description: "Findings with a valid waiver", ko: "예외로 둔 문제의 수" }),
+      })
+      .readonly()
+      .meta({
+        description: "Number of targets by verdict; waived is the number of waived findings",
+        ko: "판정별 대상의 수. waived는 문제의 수",
+      }),
+    cost: z
+      .object({
+        connections: count.meta({ description: "Number of connections opened", ko: "연 연결의 수" }),
+        requests: count.meta({ description: "Number of HTTP requests sent", ko: "보낸 HTTP 요청의 수" }),
+      })
+      .readonly()
+      .exactOptional()
+      .meta({
+        description: "Connections and requests of all targets together; targets of one host share connections",
+        ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다",
+      }),
     notices: z.array(notice.readonly()).readonly().exactOptional().meta({
       description: "Notices about the run itself, such as an expired or an unused waiver",
       ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외",

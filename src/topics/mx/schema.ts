@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../core/descriptions.ts";
 
 const reason = z.string().nullable().meta({
   description: "Reason code, the same in every language; null if there is nothing to explain",
@@ -6,7 +7,7 @@ const reason = z.string().nullable().meta({
 });
 
 const address = z.object({
-  address: z.string(),
+  address: z.string().meta({ description: "IP address of the mail server", ko: "메일 서버의 IP 주소" }),
   isPublic: z.boolean().meta({
     description: "Whether it is reachable from the Internet",
     ko: "인터넷에서 접속할 수 있는 주소인지 여부",
@@ -15,14 +16,17 @@ const address = z.object({
 
 /** A mail host as the DNS shows it. */
 export const mxHost = z.object({
-  host: z.string(),
-  preference: z.int(),
+  host: z.string().meta(descriptions.mailHost),
+  preference: z.int().meta({
+    description: "MX preference; lower values are tried first (RFC 5321 §5.1)",
+    ko: "MX 우선순위. 작은 값부터 시도함(RFC 5321 §5.1)",
+  }),
   alias: z.string().nullable().meta({
     description: "The final CNAME target, if the name is a CNAME",
     ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름",
   }),
   addresses: z.array(address).readonly().meta({ description: "At most 8", ko: "최대 8개" }),
-  addressesTotal: z.int().min(0),
+  addressesTotal: z.int().min(0).meta(listTotal("addresses")),
   problems: z
     .array(
       z.enum([
@@ -57,7 +61,7 @@ export const mxRaw = z.object({
     description: "Most preferred first, at most 20; total is the number of all records",
     ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total",
   }),
-  total: z.int().min(0),
+  total: z.int().min(0).meta(listTotal("hosts")),
 });
 
 /** A mail host as the DNS shows it. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../../core/descriptions.ts";
 import { reason } from "./schema-texts.ts";
 
 const address = z.object({
-  address: z.string(),
+  address: z.string().meta({ description: "IP address of the name", ko: "이름의 IP 주소" }),
   isPublic: z.boolean().meta({
     description: "Whether it is reachable from the Internet",
     ko: "누구나 접속할 수 있는 주소인지 여부",
@@ -15,8 +16,11 @@ const family = z.enum(["found", "absent", "unknown"]);
 export const addresses = z.object({
   hasA: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
   hasAaaa: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
-  list: z.array(address).readonly(),
-  total: z.int(),
+  list: z
+    .array(address)
+    .readonly()
+    .meta({ description: "Addresses of the name, IPv4 and IPv6", ko: "이름의 주소(IPv4와 IPv6)" }),
+  total: z.int().meta(listTotal("list")),
 });
 
 /** The alias chain of a name. */
@@ -36,9 +40,9 @@ export const aliases = z.object({
 
 /** The TXT records of a name together. */
 export const texts = z.object({
-  state: z.enum(["found", "absent", "unknown"]),
+  state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
   reason,
-  total: z.int(),
+  total: z.int().meta({ description: "Number of TXT records of the name", ko: "이름의 TXT 레코드 수" }),
   octets: z.int().meta({
     description: "Octets of an answer with all of them and nothing else",
     ko: "전부를 담은 응답의 옥텟 수",
@@ -56,7 +60,7 @@ export const texts = z.object({
 /** HTTPS records, which browsers read before they connect. */
 export const https = z
   .object({
-    state: z.enum(["found", "absent", "unknown"]),
+    state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
     reason,
     hasEch: z.boolean().meta({
       description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
@@ -103,9 +107,15 @@ export const https = z
 
 /** Wildcard records. */
 export const wildcard = z.object({
-  state: z.enum(["present", "absent", "unknown"]),
+  state: z.enum(["present", "absent", "unknown"]).meta({
+    description: "present: a wildcard answers for names below; absent: none does (RFC 4592)",
+    ko: "present: 와일드카드가 하위 이름에 응답함. absent: 응답하지 않음(RFC 4592)",
+  }),
   reason,
-  types: z.array(z.string()).readonly(),
+  types: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Record types that the wildcard has", ko: "와일드카드가 가진 레코드 유형" }),
 });
 
 const owners = [
@@ -125,9 +135,12 @@ export const references = z.object({
   list: z
     .array(
       z.object({
-        name: z.string(),
+        name: z.string().meta({ description: "Name that a record refers to", ko: "레코드가 가리키는 이름" }),
         by: z.array(z.string()).readonly().meta({ description: "What relies on it", ko: "의존하는 레코드" }),
-        state: z.enum(["there", "missing", "unknown"]),
+        state: z.enum(["there", "missing", "unknown"]).meta({
+          description: "there: the name exists; missing: NXDOMAIN; unknown: the lookup failed",
+          ko: "there: 존재함. missing: NXDOMAIN. unknown: 조회 실패",
+        }),
         reason,
         domain: z.string().nullable().meta({
           description: "The registrable domain; null if there is none",
@@ -145,6 +158,7 @@ export const references = z.object({
         }),
       }),
     )
-    .readonly(),
-  total: z.int(),
+    .readonly()
+    .meta({ description: "Names that records of the domain refer to", ko: "도메인의 레코드가 가리키는 이름" }),
+  total: z.int().meta(listTotal("list")),
 });

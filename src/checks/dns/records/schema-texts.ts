@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../../core/descriptions.ts";
 import { caaFaults } from "../../../formats/dns/caa.ts";
 
 /** Maximum number of characters kept of a text. */
@@ -12,7 +13,7 @@ export const reason = z.string().nullable().meta({
 
 /** The CAA records. */
 export const caa = z.object({
-  state: z.enum(["found", "absent", "unknown"]),
+  state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
   reason,
   at: z.string().nullable().meta({
     description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
@@ -21,12 +22,25 @@ export const caa = z.object({
   records: z
     .array(
       z.object({
-        tag: z.string(),
-        isCritical: z.boolean(),
-        value: z.string(),
-        faults: z.array(z.enum(caaFaults)).readonly(),
+        tag: z.string().meta({
+          description: "Property tag, such as issue or issuewild (RFC 8659 §4.1)",
+          ko: "속성 태그(예: issue, issuewild, RFC 8659 §4.1)",
+        }),
+        isCritical: z.boolean().meta({
+          description: "Whether the issuer critical flag is set (RFC 8659 §4.1)",
+          ko: "issuer critical 플래그가 있는지 여부(RFC 8659 §4.1)",
+        }),
+        value: z.string().meta({ description: "Property value, as published", ko: "게시된 그대로의 속성 값" }),
+        faults: z.array(z.enum(caaFaults)).readonly().meta({
+          description: "Syntax errors of the record; empty if it is valid",
+          ko: "레코드의 구문 오류. 유효하면 비어 있음",
+        }),
       }),
     )
-    .readonly(),
-  total: z.int(),
+    .readonly()
+    .meta({
+      description: "CAA records that apply to the name (RFC 8659 §3)",
+      ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)",
+    }),
+  total: z.int().meta(listTotal("records")),
 });

@@ -7,7 +7,7 @@ import { addresses, aliases, https, references, texts, wildcard } from "./schema
 
 /** The contents of a name's records: mail and certificate policies, and whether the names they refer to exist. */
 export const recordsRaw = z.object({
-  name: z.string(),
+  name: z.string().meta({ description: "Domain name of these records", ko: "이 레코드의 도메인 이름" }),
   zone: z.string().nullable().meta({
     description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../../core/descriptions.ts";
 
 const reason = z.string().nullable().meta({
   description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
@@ -21,17 +22,23 @@ const stance = z.object({
 });
 
 const seen = stance.extend({
-  address: z.string(),
-  isPublic: z.boolean(),
+  address: z.string().meta(descriptions.serverAddress),
+  isPublic: z.boolean().meta(descriptions.isPublic),
   isGlue: z.boolean().meta({
     description: "Whether the parent zone has a glue record with this address",
     ko: "상위 존에서 이 주소를 알려 주는지 여부",
   }),
-  ms: z.number().nullable(),
-  serial: z.int().nullable(),
-  soaCount: z.int(),
-  tcp: ability,
-  edns: ability,
+  ms: z.number().nullable().meta(descriptions.responseTime),
+  serial: z.int().nullable().meta(descriptions.serial),
+  soaCount: z.int().meta({
+    description: "Number of SOA records in the answer; 1 is valid",
+    ko: "응답에 있는 SOA 레코드의 수. 1이어야 함",
+  }),
+  tcp: ability.meta({ description: "Whether it answers over TCP (RFC 7766)", ko: "TCP로 응답하는지 여부(RFC 7766)" }),
+  edns: ability.meta({
+    description: "Whether it answers queries with EDNS (RFC 6891)",
+    ko: "EDNS 질의에 응답하는지 여부(RFC 6891)",
+  }),
   aaaa: ability.meta({
     description: "Whether AAAA queries are answered like A queries",
     ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부",
@@ -57,7 +64,9 @@ const seen = stance.extend({
     ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null",
   }),
   unansweredTypes: z
-    .array(z.object({ type: z.string(), reason: z.string() }))
+    .array(
+      z.object({ type: z.string().meta(descriptions.recordType), reason: z.string().meta(descriptions.resultReason) }),
+    )
     .readonly()
     .meta({
       description: "Types of the name that it does not answer, although it answers A queries",
@@ -71,47 +80,65 @@ const seen = stance.extend({
     description: "The NS records of the zone at this server",
     ko: "이 서버에서 알려 주는 존의 네임서버",
   }),
-  signatures: z.object({
-    state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
-      description: "keyless: it does not answer DNSKEY queries",
-      ko: "keyless: DNSKEY 질의에 응답하지 않음",
-    }),
-    reason,
-    types: z.array(z.string()).readonly().meta({
-      description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
-      ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN",
-    }),
-    inception: z.iso.datetime().nullable().meta({
-      description: "Inception of that signature",
-      ko: "그 서명이 시작된 때",
-    }),
-    expires: z.iso.datetime().nullable().meta({
-      description: "Expiry of the valid signature that ends first",
-      ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
-    }),
-  }),
+  signatures: z
+    .object({
+      state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
+        description: "keyless: it does not answer DNSKEY queries",
+        ko: "keyless: DNSKEY 질의에 응답하지 않음",
+      }),
+      reason,
+      types: z.array(z.string()).readonly().meta({
+        description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
+        ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN",
+      }),
+      inception: z.iso.datetime().nullable().meta({
+        description: "Inception of that signature",
+        ko: "그 서명이 시작된 때",
+      }),
+      expires: z.iso.datetime().nullable().meta({
+        description: "Expiry of the valid signature that ends first",
+        ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
+      }),
+    })
+    .meta({ description: "DNSSEC signatures in its answers", ko: "응답의 DNSSEC 서명" }),
   unsignedAlgorithms: z
-    .array(z.object({ algorithm: z.int(), types: z.array(z.string()).readonly() }))
+    .array(
+      z.object({
+        algorithm: z.int().meta(descriptions.dnssecAlgorithm),
+        types: z.array(z.string()).readonly().meta(descriptions.recordTypes),
+      }),
+    )
     .readonly()
     .meta({
       description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
       ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것",
     }),
   unlisted: z
-    .array(z.object({ name: z.string(), types: z.array(z.string()).readonly() }))
+    .array(
+      z.object({
+        name: z.string().meta(descriptions.ownerName),
+        types: z.array(z.string()).readonly().meta(descriptions.recordTypes),
+      }),
+    )
     .readonly()
     .meta({
       description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
       ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형",
     }),
-  largestResponse: z.object({ type: z.string(), octets: z.int() }).nullable().meta({
-    description: "Its largest answer",
-    ko: "가장 큰 응답",
-  }),
+  largestResponse: z
+    .object({
+      type: z.string().meta({ description: "Record type of the query", ko: "질의의 레코드 유형" }),
+      octets: z.int().meta({ description: "Length of the response in octets", ko: "응답의 길이(옥텟)" }),
+    })
+    .nullable()
+    .meta({
+      description: "Its largest answer",
+      ko: "가장 큰 응답",
+    }),
 });
 
 const server = z.object({
-  name: z.string(),
+  name: z.string().meta(descriptions.serverName),
   isAtParent: z
     .boolean()
     .meta({ description: "Whether the parent zone lists it", ko: "상위 존의 NS 레코드에 있는지 여부" }),
@@ -137,12 +164,12 @@ const server = z.object({
     description: "Its addresses from glue records in the parent zone",
     ko: "상위 존의 글루 레코드에 있는 주소",
   }),
-  addresses: z.array(seen).readonly(),
-  addressesTotal: z.int(),
+  addresses: z.array(seen).readonly().meta({ description: "Answers at each of its addresses", ko: "주소별 응답" }),
+  addressesTotal: z.int().meta(listTotal("addresses")),
 });
 
 const difference = z.object({
-  type: z.string(),
+  type: z.string().meta(descriptions.recordType),
   isVarying: z.boolean().meta({
     description: "Whether a repeated query to the same server returns a different answer",
     ko: "같은 서버도 다시 물으면 다르게 답하는지 여부",
@@ -151,21 +178,39 @@ const difference = z.object({
     description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
     ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
   }),
-  ttl: z.int().nullable(),
+  ttl: z
+    .int()
+    .nullable()
+    .meta({ description: "TTL of the records in seconds; null if unknown", ko: "레코드의 TTL(초). 알 수 없으면 null" }),
   answers: z
-    .array(z.object({ values: z.array(z.string()).readonly(), total: z.int(), by: z.array(z.string()).readonly() }))
+    .array(
+      z.object({
+        values: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Record data in dig format", ko: "dig에서 출력하는 형식의 레코드 값" }),
+        total: z.int().meta(listTotal("values")),
+        by: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Name servers that return this answer", ko: "이 응답을 반환하는 네임서버" }),
+      }),
+    )
     .readonly()
     .meta({ description: "What they say, and who says it", ko: "응답과 그렇게 답한 서버" }),
-  total: z.int(),
+  total: z.int().meta(listTotal("answers")),
 });
 
 /** Answers of the resolver that none of the name servers gives. */
 export const resolverDifferences = z
   .array(
     z.object({
-      name: z.string(),
-      type: z.string(),
-      resolver: z.string().nullable(),
+      name: z.string().meta(descriptions.ownerName),
+      type: z.string().meta(descriptions.recordType),
+      resolver: z.string().nullable().meta({
+        description: "Resolver that returned the answer; null if unknown",
+        ko: "응답한 리졸버. 알 수 없으면 null",
+      }),
       isDenied: z.boolean().meta({
         description: "Whether the resolver returns NXDOMAIN",
         ko: "리졸버가 NXDOMAIN을 반환하는지 여부",
@@ -182,8 +227,11 @@ export const resolverDifferences = z
 
 /** The name servers of the zone. */
 export const servers = z.object({
-  list: z.array(server).readonly(),
-  total: z.int(),
+  list: z
+    .array(server)
+    .readonly()
+    .meta({ description: "Name servers in the delegation or in the zone", ko: "위임 또는 존에 있는 네임서버" }),
+  total: z.int().meta(listTotal("list")),
   differences: z.array(difference).readonly().meta({
     description: "Types for which servers with the same version of the zone return different answers",
     ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형",
@@ -201,7 +249,10 @@ export const parent = z.object({
     ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함",
   }),
   reason,
-  nameServers: z.array(z.string()).readonly(),
+  nameServers: z.array(z.string()).readonly().meta({
+    description: "Name servers in the delegation; empty if unknown",
+    ko: "위임에 있는 네임서버. 알 수 없으면 비어 있음",
+  }),
   isSigned: z.boolean().nullable().meta({
     description: "Whether the referral contains DS records",
     ko: "위임에 존의 키(DS)가 있는지 여부",
@@ -213,14 +264,24 @@ export const parent = z.object({
   servers: z
     .array(
       stance.extend({
-        server: z.string(),
-        address: z.string(),
-        tcp: ability,
-        edns: ability,
-        nameServers: z.array(z.string()).readonly().nullable(),
+        server: z.string().meta(descriptions.serverName),
+        address: z.string().meta(descriptions.serverAddress),
+        tcp: ability.meta({
+          description: "Whether it answers over TCP (RFC 7766)",
+          ko: "TCP로 응답하는지 여부(RFC 7766)",
+        }),
+        edns: ability.meta({
+          description: "Whether it answers queries with EDNS (RFC 6891)",
+          ko: "EDNS 질의에 응답하는지 여부(RFC 6891)",
+        }),
+        nameServers: z.array(z.string()).readonly().nullable().meta({
+          description: "Name servers in its referral; null without one",
+          ko: "위임 응답에 있는 네임서버. 없으면 null",
+        }),
       }),
     )
-    .readonly(),
+    .readonly()
+    .meta({ description: "Answers of the parent zone's name servers", ko: "상위 존 네임서버의 응답" }),
 });
 
 /** Whether a server supports a required feature. */

@@ -58,18 +58,33 @@ const listing = z.object({
 
 /** The resolver's answer for each record type, with its TTL. */
 export const listings = z.object({
-  A: listing,
-  AAAA: listing,
-  CNAME: listing,
-  MX: listing,
-  TXT: listing,
-  NS: listing,
-  SOA: listing,
-  CAA: listing,
-  DS: listing,
-  DNSKEY: listing,
-  HTTPS: listing,
-  SVCB: listing,
+  A: listing.meta({ description: "IPv4 addresses (RFC 1035 §3.4.1)", ko: "IPv4 주소(RFC 1035 §3.4.1)" }),
+  AAAA: listing.meta({ description: "IPv6 addresses (RFC 3596)", ko: "IPv6 주소(RFC 3596)" }),
+  CNAME: listing.meta({ description: "Alias of the name (RFC 1035 §3.3.1)", ko: "이름의 별칭(RFC 1035 §3.3.1)" }),
+  MX: listing.meta({ description: "Mail servers (RFC 5321 §5)", ko: "메일 서버(RFC 5321 §5)" }),
+  TXT: listing.meta({
+    description: "Texts, such as SPF records (RFC 1035 §3.3.14)",
+    ko: "SPF 레코드 등의 텍스트(RFC 1035 §3.3.14)",
+  }),
+  NS: listing.meta({ description: "Name servers (RFC 1035 §3.3.11)", ko: "네임서버(RFC 1035 §3.3.11)" }),
+  SOA: listing.meta({ description: "Start of authority (RFC 1035 §3.3.13)", ko: "존의 권한 시작(RFC 1035 §3.3.13)" }),
+  CAA: listing.meta({
+    description: "CAs that may issue certificates (RFC 8659)",
+    ko: "인증서를 발급할 수 있는 인증 기관(RFC 8659)",
+  }),
+  DS: listing.meta({
+    description: "Digests of the zone's keys, in the parent zone (RFC 4034 §5)",
+    ko: "상위 존에 있는 존 키의 다이제스트(RFC 4034 §5)",
+  }),
+  DNSKEY: listing.meta({ description: "Public keys of the zone (RFC 4034 §2)", ko: "존의 공개 키(RFC 4034 §2)" }),
+  HTTPS: listing.meta({
+    description: "Service parameters for https (RFC 9460 §9)",
+    ko: "https 서비스 파라미터(RFC 9460 §9)",
+  }),
+  SVCB: listing.meta({
+    description: "Service parameters for other protocols (RFC 9460)",
+    ko: "다른 프로토콜의 서비스 파라미터(RFC 9460)",
+  }),
 } satisfies Record<ListedType, typeof listing>);
 
 /** The answer for one record type. */

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { descriptions } from "../../../core/descriptions.ts";
 
-const extended = z.object({ code: z.int(), text: z.string() });
+const extended = z.object({ code: z.int().meta(descriptions.edeCode), text: z.string().meta(descriptions.edeText) });
 
 /** Whether the name exists. */
 export const existence = z.object({
-  state: z.enum(["exists", "nxdomain", "unknown"]),
+  state: z.enum(["exists", "nxdomain", "unknown"]).meta({
+    description: "exists; nxdomain: the name does not exist; unknown: resolvers gave no result",
+    ko: "exists: 존재함. nxdomain: 존재하지 않음. unknown: 리졸버에서 알 수 없음",
+  }),
   reason: z.string().nullable().meta({
     description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
     ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT",
@@ -34,7 +38,10 @@ export const zone = z.object({
     description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta({
+    description: "Why the zone is unknown; null if it is known",
+    ko: "존을 알 수 없었던 이유. 알 수 있었으면 null",
+  }),
   isApex: z.boolean().meta({
     description: "Whether the name is the zone apex",
     ko: "이름이 존 자체의 이름인지 여부",
@@ -47,18 +54,36 @@ export const zone = z.object({
 
 /** The SOA record of the zone. */
 export const soa = z.object({
-  mname: z.string(),
+  mname: z.string().meta({
+    description: "SOA MNAME: primary name server (RFC 1035 §3.3.13)",
+    ko: "SOA MNAME: 주 네임서버(RFC 1035 §3.3.13)",
+  }),
   mnameState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
     description: "Whether the primary server has an address",
     ko: "주 서버에 주소가 있는지 여부",
   }),
-  rname: z.string(),
-  serial: z.int(),
-  refresh: z.int(),
-  retry: z.int(),
-  expire: z.int(),
-  minimum: z.int(),
-  ttl: z.int(),
+  rname: z.string().meta({
+    description: "SOA RNAME: mailbox of the operator (RFC 1035 §3.3.13)",
+    ko: "SOA RNAME: 관리자 메일 주소(RFC 1035 §3.3.13)",
+  }),
+  serial: z.int().meta({
+    description: "Serial number of the SOA record (RFC 1035 §3.3.13)",
+    ko: "SOA 레코드의 일련번호(RFC 1035 §3.3.13)",
+  }),
+  refresh: z
+    .int()
+    .meta({ description: "SOA REFRESH in seconds (RFC 1035 §3.3.13)", ko: "SOA REFRESH(초, RFC 1035 §3.3.13)" }),
+  retry: z
+    .int()
+    .meta({ description: "SOA RETRY in seconds (RFC 1035 §3.3.13)", ko: "SOA RETRY(초, RFC 1035 §3.3.13)" }),
+  expire: z
+    .int()
+    .meta({ description: "SOA EXPIRE in seconds (RFC 1035 §3.3.13)", ko: "SOA EXPIRE(초, RFC 1035 §3.3.13)" }),
+  minimum: z.int().meta({
+    description: "SOA MINIMUM in seconds: the limit for caching of negative answers (RFC 2308 §4)",
+    ko: "SOA MINIMUM(초). 부정 응답 캐시 시간의 상한(RFC 2308 §4)",
+  }),
+  ttl: z.int().meta({ description: "TTL of the SOA record in seconds", ko: "SOA 레코드의 TTL(초)" }),
 });
 
 /** Whether the name exists. */

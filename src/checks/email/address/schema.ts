@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listTotal } from "../../../core/descriptions.ts";
 
 /** The PTR records of an address as mail servers evaluate them: an excerpt of the reverse-dns observation. */
 export const addressNames = z.object({
@@ -8,7 +9,7 @@ export const addressNames = z.object({
   }),
   reason: z.string().nullable().meta({ description: "Why it is unknown", ko: "알 수 없었던 이유" }),
   names: z.array(z.string()).readonly().meta({ description: "At most 16", ko: "최대 16개" }),
-  namesTotal: z.int().min(0),
+  namesTotal: z.int().min(0).meta(listTotal("names")),
   forwardConfirmed: z.boolean().nullable().meta({
     description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
     ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null",

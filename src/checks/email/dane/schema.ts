@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions, listTotal } from "../../../core/descriptions.ts";
 
 const security = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]);
 
@@ -8,9 +9,18 @@ const reason = z.string().nullable().meta({
 });
 
 const record = z.object({
-  usage: z.int(),
-  selector: z.int(),
-  matching: z.int(),
+  usage: z.int().meta({
+    description: "Certificate usage of the TLSA record (RFC 6698 §2.1.1)",
+    ko: "TLSA 레코드의 인증서 용도(RFC 6698 §2.1.1)",
+  }),
+  selector: z.int().meta({
+    description: "Selector of the TLSA record (RFC 6698 §2.1.2)",
+    ko: "TLSA 레코드의 선택자(RFC 6698 §2.1.2)",
+  }),
+  matching: z.int().meta({
+    description: "Matching type of the TLSA record (RFC 6698 §2.1.3)",
+    ko: "TLSA 레코드의 매칭 유형(RFC 6698 §2.1.3)",
+  }),
   data: z.string().meta({ description: "Hexadecimal, at most 128 digits", ko: "16진수, 최대 128자리" }),
   fault: z.enum(["usage", "selector", "matching", "length"]).nullable().meta({
     description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
@@ -28,8 +38,11 @@ const record = z.object({
 });
 
 const presentedKeys = z.object({
-  address: z.string(),
-  starttls: z.enum(["offered", "absent", "unknown"]),
+  address: z.string().meta({ description: "IP address of the mail server", ko: "메일 서버의 IP 주소" }),
+  starttls: z.enum(["offered", "absent", "unknown"]).meta({
+    description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
+    ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함",
+  }),
   verdict: z.enum(["match", "other", "invalid"]).nullable().meta({
     description:
       "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
@@ -51,7 +64,7 @@ export const daneRaw = z.object({
   hosts: z
     .array(
       z.object({
-        host: z.string(),
+        host: z.string().meta(descriptions.mailHost),
         base: z.string().meta({
           description: "The name below which the TLSA records are looked up",
           ko: "레코드가 있는(또는 있어야 할) 이름",
@@ -69,14 +82,21 @@ export const daneRaw = z.object({
           description: "DNSSEC state of its TLSA records",
           ko: "TLSA 응답을 신뢰할 수 있는 정도",
         }),
-        state: z.enum(["found", "absent", "bogus", "unknown"]),
+        state: z.enum(["found", "absent", "bogus", "unknown"]).meta({
+          description: "TLSA records: found, absent, bogus (DNSSEC validation fails) or unknown",
+          ko: "TLSA 레코드의 유무. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
+        }),
         reason,
         records: z.array(record).readonly().meta({ description: "At most 16", ko: "최대 16개" }),
-        recordsTotal: z.int().min(0),
-        presentedKeys: z.array(presentedKeys).readonly(),
+        recordsTotal: z.int().min(0).meta(listTotal("records")),
+        presentedKeys: z
+          .array(presentedKeys)
+          .readonly()
+          .meta({ description: "Keys that the host presents, by address", ko: "호스트가 주소별로 제시하는 키" }),
       }),
     )
-    .readonly(),
+    .readonly()
+    .meta({ description: "TLSA records of each mail server", ko: "메일 서버별 TLSA 레코드" }),
   isComplete: z.boolean().meta({
     description: "Whether every MX host was checked and has a valid name",
     ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부",

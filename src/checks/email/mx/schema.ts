@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listTotal } from "../../../core/descriptions.ts";
 import { mxHost } from "../../../topics/mx/schema.ts";
 
 const reason = z.string().nullable().meta({
@@ -7,7 +8,7 @@ const reason = z.string().nullable().meta({
 });
 
 const answer = z.object({
-  address: z.string(),
+  address: z.string().meta({ description: "IP address of the mail server", ko: "메일 서버의 IP 주소" }),
   outcome: z.enum(["accepted", "closed", "rejected", "odd", "slow", "refused", "silent", "unknown"]).meta({
     description:
       "accepted: answers normally; closed: says that it accepts no mail; rejected: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
@@ -27,7 +28,10 @@ const answer = z.object({
     description: "The SMTP extensions it offers, at most 64",
     ko: "서버가 제공하는 확장 기능. 최대 64개",
   }),
-  ms: z.number().nullable(),
+  ms: z.number().nullable().meta({
+    description: "Time until the greeting in milliseconds; null without one",
+    ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null",
+  }),
 });
 
 const host = mxHost.extend({
@@ -53,7 +57,7 @@ export const mxRaw = z.object({
     description: "Most preferred first, at most 10; hostsTotal is the number of all",
     ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal",
   }),
-  hostsTotal: z.int().min(0),
+  hostsTotal: z.int().min(0).meta(listTotal("hosts")),
   isBlocked: z.boolean().meta({
     description:
       "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",

@@ -4,7 +4,9 @@ import { z } from "zod";
 export const wildcardRaw = z
   .array(
     z.object({
-      name: z.string(),
+      name: z
+        .string()
+        .meta({ description: "Name whose records come from the wildcard", ko: "와일드카드로 레코드를 얻는 이름" }),
       types: z.array(z.string()).readonly().meta({
         description: "Record types from the wildcard, which a record of its own would hide",
         ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다",

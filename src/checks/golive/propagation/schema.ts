@@ -1,42 +1,71 @@
 import { z } from "zod";
+import { descriptions } from "../../../core/descriptions.ts";
 
 /** The propagation check's verdict about a resolver's answer. */
 const verdicts = ["updated", "stale", "variant", "filtered", "stale-served", "bogus", "error", "unverified"] as const;
 
-const answer = z.enum(["found", "alias", "nxdomain", "nodata", "unknown"]);
+const verdict = z.enum(verdicts).meta({
+  description: "Verdict of the propagation check on the answer; updated: same as the name servers",
+  ko: "응답에 대한 propagation 점검의 판정. updated: 네임서버와 같음",
+});
+
+const answer = z.enum(["found", "alias", "nxdomain", "nodata", "unknown"]).meta({
+  description: "alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer",
+  ko: "alias: CNAME만 있음. nxdomain: 없는 이름. nodata: 해당 유형의 레코드 없음. unknown: 유효한 응답 없음",
+});
 
 const authority = z.object({
-  name: z.string(),
-  address: z.string(),
-  state: z.enum(["current", "behind", "failed"]),
+  name: z.string().meta(descriptions.serverName),
+  address: z.string().meta(descriptions.serverAddress),
+  state: z.enum(["current", "behind", "failed"]).meta({
+    description: "current: newest zone version; behind: an older one; failed: no usable answer",
+    ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음",
+  }),
   answer,
-  aliases: z.array(z.string()).readonly(),
-  values: z.array(z.string()).readonly(),
-  serial: z.int().nullable(),
-  reason: z.string().nullable(),
+  aliases: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Targets of the CNAME chain, in order", ko: "CNAME 체인의 대상, 순서대로" }),
+  values: z.array(z.string()).readonly().meta({ description: "IP addresses in the answer", ko: "응답에 있는 IP 주소" }),
+  serial: z.int().nullable().meta(descriptions.serial),
+  reason: z.string().nullable().meta(descriptions.reason),
 });
 
 const resolver = z.object({
-  name: z.string(),
-  verdict: z.enum(verdicts),
+  name: z.string().meta({ description: "Name of the public resolver", ko: "공용 리졸버의 이름" }),
+  verdict,
   answer,
-  isCurrent: z.boolean().nullable(),
-  secondsLeft: z.number().nullable(),
-  reason: z.string().nullable(),
+  isCurrent: z.boolean().nullable().meta({
+    description: "Whether the answer equals the name servers'; null if not comparable",
+    ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null",
+  }),
+  secondsLeft: z.number().nullable().meta({
+    description: "Maximum seconds until it is up to date; null if unknown",
+    ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
+  }),
+  reason: z.string().nullable().meta(descriptions.reason),
 });
 
 const ownResolver = z.object({
-  verdict: z.enum(verdicts),
+  verdict,
   answer,
-  values: z.array(z.string()).readonly(),
-  isCurrent: z.boolean().nullable(),
-  secondsLeft: z.number().nullable(),
-  reason: z.string().nullable(),
+  values: z.array(z.string()).readonly().meta({ description: "IP addresses in the answer", ko: "응답에 있는 IP 주소" }),
+  isCurrent: z.boolean().nullable().meta({
+    description: "Whether the answer equals the name servers'; null if not comparable",
+    ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null",
+  }),
+  secondsLeft: z.number().nullable().meta({
+    description: "Maximum seconds until it is up to date; null if unknown",
+    ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
+  }),
+  reason: z.string().nullable().meta(descriptions.reason),
 });
 
 /** Answers of name servers and public resolvers for one address family. */
 export const propagationFacts = z.object({
-  type: z.enum(["A", "AAAA"]),
+  type: z
+    .enum(["A", "AAAA"])
+    .meta({ description: "Record type of the address family: A or AAAA", ko: "주소 종류의 레코드 유형: A 또는 AAAA" }),
   reason: z.string().nullable().meta({
     description: "Why nothing could be measured; null if something was",
     ko: "아무것도 측정하지 못한 이유. 측정했으면 null",
@@ -53,12 +82,18 @@ export const propagationFacts = z.object({
     description: "The answer of the resolver of this run, used for TLS and the page",
     ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다",
   }),
-  authoritativeServers: z.array(authority).readonly(),
-  resolvers: z.array(resolver).readonly(),
+  authoritativeServers: z
+    .array(authority)
+    .readonly()
+    .meta({ description: "Answers of the name servers of the zone", ko: "존의 네임서버 응답" }),
+  resolvers: z
+    .array(resolver)
+    .readonly()
+    .meta({ description: "Answers of public resolvers", ko: "공용 리졸버의 응답" }),
   security: z
     .object({
-      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
-      reason: z.string().nullable(),
+      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta(descriptions.dnssecState),
+      reason: z.string().nullable().meta(descriptions.reason),
     })
     .nullable()
     .meta({

@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { descriptions } from "../../../core/descriptions.ts";
 
 /** Whether the size of the first ClientHello was the problem. */
-export const largeHello = z.object({ accepted: z.boolean().nullable(), reason: z.string() }).meta({
-  description:
-    "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
-  ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)",
-});
+export const largeHello = z
+  .object({
+    accepted: z.boolean().nullable().meta(descriptions.largeHelloAccepted),
+    reason: z.string().meta(descriptions.resultReason),
+  })
+  .meta({
+    description: "Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly",
+    ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)",
+  });
 
 /** Why a browser could not connect. */
 export const reach = z
@@ -24,6 +29,6 @@ export const reach = z
     }),
   })
   .meta({
-    description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+    description: "Why browsers cannot connect to the site; absent unless legacyHandshakeOnly",
     ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)",
   });

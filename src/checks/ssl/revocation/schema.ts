@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { descriptions } from "../../../core/descriptions.ts";
 import { doubtWords } from "./words.ts";
 
 const codes = Object.keys(doubtWords).join(", ");
@@ -6,7 +7,10 @@ const codes = Object.keys(doubtWords).join(", ");
 const time = z.iso.datetime();
 
 const found = {
-  status: z.enum(["good", "revoked", "unknown", "not-applicable"]),
+  status: z.enum(["good", "revoked", "unknown", "not-applicable"]).meta({
+    description: "good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source",
+    ko: "good, revoked, unknown(RFC 6960 §2.2). 폐지 정보의 출처가 없으면 not-applicable",
+  }),
   source: z.enum(["staple", "ocsp", "crl"]).nullable().meta({ description: "Who said so", ko: "알려 준 곳" }),
   reason: z
     .string()
@@ -15,7 +19,10 @@ const found = {
       description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
       ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`,
     }),
-  revokedAt: time.nullable(),
+  revokedAt: time.nullable().meta({
+    description: "Time of revocation; null if the certificate is not revoked",
+    ko: "폐지된 시각. 폐지되지 않았으면 null",
+  }),
   revocationReason: z
     .string()
     .nullable()
@@ -26,7 +33,16 @@ const found = {
 export const revocation = z.object({
   ...found,
   intermediates: z
-    .array(z.object({ subject: z.string(), sha256: z.string(), ...found }))
+    .array(
+      z.object({
+        subject: z.string().meta(descriptions.certificateSubject),
+        sha256: z.string().meta({
+          description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+          ko: "인증서의 SHA-256 지문(16진수)",
+        }),
+        ...found,
+      }),
+    )
     .readonly()
     .meta({
       description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",

@@ -29,7 +29,7 @@ import { addressState, lookAtServers, type ServersView } from "./servers/collect
 /** Maximum number of signatures verified: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
-const noServers: ServersView = { list: [], total: 0, differences: [] };
+const noServers: ServersView = { list: [], total: 0, differences: [], keySets: [] };
 
 /**
  * Collects the records of a name and the state of its zone. A nonexistent name is a result too; the zone that denies it is not examined, since it may

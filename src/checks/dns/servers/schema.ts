@@ -180,6 +180,28 @@ export const resolverDifferences = z
   )
   .readonly();
 
+const key = z.object({ keyTag: z.int(), algorithm: z.int() });
+
+const keySet = z.object({
+  servers: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "The name servers with this set", ko: "이 집합을 가진 네임서버" }),
+  keys: z.array(key.extend({ flags: z.int() })).readonly(),
+  signingKeys: z.array(key).readonly().meta({
+    description: "The keys of the set that these servers sign records with",
+    ko: "이 서버들이 레코드 서명에 쓰는 집합의 키",
+  }),
+  algorithms: z.array(z.int()).readonly().meta({
+    description: "The algorithms that these servers sign their records with",
+    ko: "이 서버들이 레코드 서명에 쓰는 알고리즘",
+  }),
+  missingKeys: z.array(key).readonly().meta({
+    description: "Keys that sign records at other name servers of the zone but are not in this set",
+    ko: "존의 다른 네임서버에서 레코드를 서명하지만 이 집합에는 없는 키",
+  }),
+});
+
 /** The name servers of the zone. */
 export const servers = z.object({
   list: z.array(server).readonly(),
@@ -187,6 +209,11 @@ export const servers = z.object({
   differences: z.array(difference).readonly().meta({
     description: "Types for which servers with the same version of the zone return different answers",
     ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형",
+  }),
+  keySets: z.array(keySet).readonly().meta({
+    description:
+      "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
+    ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음",
   }),
 });
 
@@ -233,6 +260,8 @@ export type SeenAddress = z.output<typeof seen>;
 export type SeenServer = z.output<typeof server>;
 /** Differences between servers with the same zone version. */
 export type SeenDifference = z.output<typeof difference>;
+/** One of several DNSKEY sets of a zone. */
+export type SeenKeySet = z.output<typeof keySet>;
 /** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;
 /** An answer of the resolver that none of the name servers gives. */

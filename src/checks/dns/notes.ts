@@ -3,8 +3,8 @@ import type { Text } from "../../core/text.ts";
 /** How the check works, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 110 queries.",
-    ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 110개 정도입니다.",
+    en: "The check compares three views: the resolvers (14 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 110 queries.",
+    ko: "세 가지 관점을 비교합니다. 리졸버에는 14가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 110개 정도입니다.",
   },
   {
     en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",

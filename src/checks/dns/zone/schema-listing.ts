@@ -14,6 +14,8 @@ export const listedTypes = [
   "DNSKEY",
   "HTTPS",
   "SVCB",
+  "SRV",
+  "NAPTR",
 ] as const;
 
 /** A listed record type. */
@@ -70,6 +72,8 @@ export const listings = z.object({
   DNSKEY: listing,
   HTTPS: listing,
   SVCB: listing,
+  SRV: listing,
+  NAPTR: listing,
 } satisfies Record<ListedType, typeof listing>);
 
 /** The answer for one record type. */

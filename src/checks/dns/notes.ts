@@ -23,7 +23,7 @@ export const notes: readonly Text[] = [
     ko: "SPF, DMARC, MX 레코드는 email 점검과 같은 규칙으로, DNS만 보고 판단합니다. 메일을 쓰지 않는 이름에서는 정책이 없어도 심각도가 낮습니다. DKIM과 메일 서버 접속은 email 점검에서 다룹니다.",
   },
   {
-    en: "The check does not query from several places, transfer zones, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
-    ko: "여러 지역에서 질의하거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다.",
+    en: "The check does not query from several places, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Only with --axfr (PORTCULLIS_AXFR=true), the check asks the delegated name servers for the whole zone; it counts the records and drops them. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
+    ko: "여러 지역에서 질의하거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. --axfr(PORTCULLIS_AXFR=true)를 지정한 경우에만 위임된 네임서버에 존 전체를 요청하며, 레코드는 세기만 하고 버립니다. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다.",
   },
 ];

@@ -217,6 +217,27 @@ export const servers = z.object({
   }),
 });
 
+const transfer = z.object({
+  server: z.string(),
+  address: z.string(),
+  state: z.enum(["open", "refused", "unknown"]).meta({
+    description: "open: the server sent the zone",
+    ko: "open: 서버에서 존을 전송함",
+  }),
+  reason,
+  records: z.int().nullable().meta({
+    description: "The number of records that came; they are not kept",
+    ko: "받은 레코드의 수. 레코드는 저장하지 않음",
+  }),
+  isComplete: z.boolean().nullable().meta({
+    description: "Whether the whole zone came before the limits of this check",
+    ko: "이 점검의 한도 안에서 존 전체를 받았는지 여부",
+  }),
+});
+
+/** What the delegated name servers answer to a zone transfer. */
+export const zoneTransfers = z.array(transfer).readonly().nullable();
+
 /** The delegation in the parent zone. */
 export const parent = z.object({
   name: z.string().nullable().meta({
@@ -262,6 +283,8 @@ export type SeenServer = z.output<typeof server>;
 export type SeenDifference = z.output<typeof difference>;
 /** One of several DNSKEY sets of a zone. */
 export type SeenKeySet = z.output<typeof keySet>;
+/** The answer of one address to a zone transfer. */
+export type SeenTransfer = z.output<typeof transfer>;
 /** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;
 /** An answer of the resolver that none of the name servers gives. */

@@ -53,10 +53,10 @@ export const srv = z.object({
     .array(
       z.object({
         owner: z.string().meta({ description: "Where the record is", ko: "레코드의 위치" }),
-        priority: z.int(),
+        priority: z.int().meta({ description: "Clients try the lowest first", ko: "낮은 값부터 시도함" }),
         weight: z.int(),
         port: z.int(),
-        target: z.string(),
+        target: z.string().meta({ description: "The host of the service", ko: "서비스를 제공하는 호스트" }),
         state: z.enum(["there", "unavailable", "address", "alias", "missing", "no-address", "unknown"]).meta({
           description:
             'unavailable: the target ".", so the service does not exist; address: the target is an IP address; alias: it is a CNAME; missing: it does not exist; no-address: it has neither A nor AAAA records',
@@ -76,12 +76,16 @@ export const naptr = z.object({
   list: z
     .array(
       z.object({
-        order: z.int(),
+        order: z.int().meta({ description: "Clients process the lowest first", ko: "낮은 값부터 처리함" }),
         preference: z.int(),
         flags: z.string(),
-        services: z.string(),
-        regexp: z.string(),
-        replacement: z.string(),
+        services: z
+          .string()
+          .meta({ description: "Services and protocols, such as E2U+sip", ko: "E2U+sip 같은 서비스와 프로토콜" }),
+        regexp: z
+          .string()
+          .meta({ description: "The substitution expression; empty without one", ko: "치환 표현식. 없으면 비어 있음" }),
+        replacement: z.string().meta({ description: 'The next name; "." without one', ko: '다음 이름. 없으면 "."' }),
         faults: z
           .array(z.enum(["both", "neither", "expression", "flags", "uri-without-expression"]))
           .readonly()

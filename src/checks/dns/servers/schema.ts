@@ -172,6 +172,10 @@ export const resolverDifferences = z
       }),
       values: z.array(z.string()).readonly().meta({ description: "At the resolver", ko: "리졸버의 응답" }),
       served: z.array(z.string()).readonly().meta({ description: "At a name server", ko: "네임서버의 응답" }),
+      isVarying: z.boolean().meta({
+        description: "Whether the name servers also return different addresses to this machine",
+        ko: "네임서버들이 이 시스템에 반환하는 주소도 서로 다른지 여부",
+      }),
       ttl: z.int().nullable().meta({
         description: "How long the resolver may keep its answer, in seconds; null if unknown",
         ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null",

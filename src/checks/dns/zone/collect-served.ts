@@ -92,6 +92,7 @@ async function pastDenial(context: Context, name: DnsName, seen: DnsRaw, look: L
     isDenied: true,
     values: [],
     served: [],
+    isVarying: false,
     ttl: answer.kind === "unknown" || answer.seconds <= 0 ? null : answer.seconds,
   };
   return {

@@ -4,6 +4,9 @@ import type { DnsMessage } from "../../../formats/dns/message.ts";
 import { at, example, first, look, second, told } from "../../../../test/dns/check.ts";
 import type { ZoneText } from "../../../../test/dns/world/zones.ts";
 import type { ServerText } from "../../../../test/dns/world.ts";
+import { dataText } from "../../../formats/dns/data.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { delegationOf } from "../../../../test/dns/world/sign.ts";
 import { problems } from "../problems.ts";
 
 /** The types for which resolvers get no answer from the first server, and so ask the second one. */
@@ -30,7 +33,7 @@ function failingFor(kinds: readonly TypeName[]): Pick<ServerText, "respond"> {
 }
 
 /** The findings of eight runs, in each of which the resolver gets its answers from other servers. */
-async function eightTimes(one: ZoneText, other: ZoneText) {
+async function eightTimes(one: ZoneText, other: ZoneText, query = "example.com") {
   const zone = { records: example, ...one };
   const zones = ["example.com"];
   return Promise.all(
@@ -39,7 +42,7 @@ async function eightTimes(one: ZoneText, other: ZoneText) {
         [first]: { zones, ...failingFor(kinds) },
         [second]: { zones, has: { "example.com": { ...zone, ...other } } },
       };
-      return told(await look({ zones: { "example.com": zone }, servers }));
+      return told(await look({ zones: { "example.com": zone }, servers }, query));
     }),
   );
 }
@@ -113,4 +116,30 @@ test.for<[what: string, one: ZoneText, other: ZoneText, findings: readonly strin
 test("no advice about two signers removes keys or DS records", () => {
   const words = Object.entries(problems).filter(([id]) => id.startsWith("signer"));
   expect(words.map(([, { action }]) => action.en).filter((text) => /remove|delete/i.test(text))).toEqual([]);
+});
+
+test("a name that does not exist in a broken zone of two signers gives one result", async () => {
+  const all = await eightTimes({ ...a, ...both }, b, "nope.example.com");
+
+  expect(all).toEqual(choices.map(() => ({ status: "fail", findings: ["nxdomain"] })));
+});
+
+/** The CDS records for the KSKs of some providers. */
+function requestOf(signers: readonly string[]): string {
+  const zone = parseName("example.com");
+  return signers
+    .flatMap((signer) => delegationOf(zone, { signer }))
+    .map(({ data }) => `@ CDS ${data.type === "DS" ? dataText(data) : ""}`)
+    .join("\n");
+}
+
+/** RFC 8901 §8: CDS records contain the KSKs of all providers. */
+test.for<[signers: readonly string[], status: string, findings: readonly string[]]>([
+  [["A", "B"], "pass", ["change-announced"]],
+  [["A"], "warn", ["signers-cds example.com"]],
+])("two signers where one requests DS records for %o", async ([signers, status, findings]) => {
+  const records = `${example}${requestOf(signers)}`;
+  const all = await eightTimes({ ...a, ...both, imports: [b], records }, { ...b, imports: [a], records: example });
+
+  expect(all).toEqual(choices.map(() => ({ status, findings })));
 });

@@ -103,6 +103,12 @@ test.for<[what: string, one: ZoneText, other: ZoneText, findings: readonly strin
     { ...b, algorithm: 15 },
     ["signers-algorithms example.com", "signers-unshared example.com"],
   ],
+  [
+    "iterations at the second",
+    { ...a, ...both, imports: [b] },
+    { ...b, imports: [a], denial: { iterations: 5 } },
+    ["nsec3-iterations"],
+  ],
   ["without DS records", { ...a, ds: "none" }, b, ["island", "signers-unshared-island example.com"]],
 ])(
   "a zone of two signers has the same findings whichever server the resolver asks: %s",

@@ -36,6 +36,7 @@ export async function securityBySigners(
   return {
     ...best,
     dmarc: dmarc.dmarc,
+    denial: worst(alike.map(({ denial }) => denial)),
     childDs: fewest(alike.map(({ childDs }) => childDs)),
     resolverValidation: { ...seen.resolverValidation, agrees },
   };
@@ -58,6 +59,13 @@ function isComplete({ missingKeys }: SeenKeySet): boolean {
 function fewest(requests: readonly SeenSecurity["childDs"][]): SeenSecurity["childDs"] {
   const known = requests.filter((each) => each !== null);
   return known.toSorted((one, other) => one.keyTags.length - other.keyTags.length)[0] ?? null;
+}
+
+/** The NSEC3 parameters that resolvers dislike most: each provider chooses its own (RFC 8901 §5.2). */
+function worst(denials: readonly SeenSecurity["denial"][]): SeenSecurity["denial"] {
+  const known = denials.filter((each) => each !== null);
+  const ranked = known.toSorted((one, other) => other.iterations - one.iterations || other.saltOctets - one.saltOctets);
+  return ranked[0] ?? null;
 }
 
 /** The address in the name and address of a server. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rcodeText, types } from "../../src/formats/dns/codes.ts";
-import { readMessage } from "../../src/formats/dns/read-message.ts";
-import { doorFor } from "../engine.ts";
-import { execute, freePorts, startServer, temporaryFolder } from "./machines/process.ts";
+import { rcodeText, types } from "../../../src/formats/dns/codes.ts";
+import { readMessage } from "../../../src/formats/dns/read-message.ts";
+import { doorFor } from "../../engine.ts";
+import { execute, freePorts, startServer, temporaryFolder } from "../machines/process.ts";
 
 const hosts = Array.from({ length: 3000 }, (_, index) => `host${index} A 192.0.2.1`);
 const zone = ["$ORIGIN example.com.", "$TTL 300", "@ SOA ns1 host 1 3600 600 86400 300", "@ NS ns1", "ns1 A 127.0.0.1"];

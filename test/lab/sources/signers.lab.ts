@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { types } from "../../src/formats/dns/codes.ts";
-import { readMessage } from "../../src/formats/dns/read-message.ts";
-import { example, first, second } from "../dns/check.ts";
-import { openWorld } from "../dns/world.ts";
-import type { ZoneText } from "../dns/world/zones.ts";
-import { doorFor } from "../engine.ts";
-import { startUnbound } from "./machines/unbound.ts";
+import { types } from "../../../src/formats/dns/codes.ts";
+import { readMessage } from "../../../src/formats/dns/read-message.ts";
+import { example, first, second } from "../../dns/check.ts";
+import { openWorld } from "../../dns/world.ts";
+import type { ZoneText } from "../../dns/world/zones.ts";
+import { doorFor } from "../../engine.ts";
+import { startUnbound } from "../machines/unbound.ts";
 
 const zones = ["example.com"];
 const [a, b] = [{ signer: "A" }, { signer: "B" }];

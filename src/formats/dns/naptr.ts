@@ -19,7 +19,7 @@ export function naptrFaults({ flags, expression, replacement }: DataOf<"NAPTR">)
   const letters = flags.toString("latin1").toUpperCase();
   const hasExpression = expression.length > 0;
   const hasReplacement = labelsOf(replacement).length > 0;
-  const terminal = new Set([...letters].filter((letter) => "SAUP".includes(letter)));
+  const terminal = new Set(letters.match(/[SAUP]/g) ?? []);
   return [
     ...(hasExpression && hasReplacement ? (["both"] as const) : []),
     ...(!hasExpression && !hasReplacement ? (["neither"] as const) : []),
@@ -56,6 +56,6 @@ function splitAt(text: string, delimiter: string): readonly string[] {
 
 /** How often a sign stands outside brackets and without a backslash. */
 function unescaped(text: string, sign: string): number {
-  return [...text.replaceAll(/\\./gs, "").replaceAll(/\[\^?\]?[^\]]*\]/g, "")].filter((letter) => letter === sign)
-    .length;
+  const bare = text.replaceAll(/\\./gs, "").replaceAll(/\[\^?\]?[^\]]*\]/g, "");
+  return bare.split(sign).length - 1;
 }

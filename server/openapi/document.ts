@@ -106,11 +106,12 @@ function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.Z
 }
 
 function answerSchemasOf(check: AnyCheck): Readonly<Record<string, z.ZodType>> {
-  const { id, answer, raw, items } = check;
+  const { id, answer, items } = check;
+  const published = publishedAnswerOf(check);
   const lines = answer?.lines ?? items;
   return {
-    ...(!answer && { [`${typeName(id)}Raw`]: raw as z.ZodType }),
-    [`${typeName(id)}Answer`]: successOf(publishedAnswerOf(check)),
+    ...(published instanceof z.ZodObject && !answer && { [`${typeName(id)}Raw`]: published.shape["raw"] as z.ZodType }),
+    [`${typeName(id)}Answer`]: successOf(published),
     ...(lines && { [lineName(id)]: lines.schema }),
   };
 }

@@ -32,7 +32,6 @@ export const words = {
     },
   },
   body: { en: "The parameters, as a JSON object", ko: "JSON 객체로 쓴 파라미터" },
-  raw: { en: "What the check observed, without a judgement", ko: "점검이 관측한 것. 판단은 포함하지 않음" },
   result: { en: "The result in its envelope", ko: "봉투에 담긴 결과" },
   lines: {
     page: {

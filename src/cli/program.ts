@@ -91,6 +91,7 @@ const ofFurtherChecks: ReadonlySet<string> = new Set([
   "blocklist",
   "blocklist_resolver",
   "doh",
+  "axfr",
 ]);
 
 const further = `Checks that a configuration requires also take ${[...ofFurtherChecks].map((name) => `--${toFlag(name)}`).join(", ")}:

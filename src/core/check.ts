@@ -51,6 +51,8 @@ export interface Context {
   readonly exposureRules?: readonly ExposureRule[];
   /** Whether the run may send a protocol's hello to services that wait for the client: on a server only if its operator allows that. */
   readonly mayProbe?: boolean;
+  /** Whether the run may ask name servers for their whole zone (AXFR). */
+  readonly mayTransfer?: boolean;
   /** Receives the pages that are measured. */
   readonly watching?: Watching;
   /** Access to the store; absent without one. */

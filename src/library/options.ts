@@ -17,6 +17,8 @@ export interface Options {
   readonly blocklist?: string | readonly string[] | undefined;
   /** Your own resolver for blocklists that refuse public resolvers. Without it, these lists are skipped. */
   readonly blocklistResolver?: string | undefined;
+  /** Whether the `dns` check asks each name server for the whole zone (AXFR). The records are counted and dropped. */
+  readonly axfr?: boolean | undefined;
   /** Connect to this address for this host, as curl --resolve does: `host:port:address` or `host:port:address:port`. */
   readonly resolve?: string | readonly string[] | undefined;
   /** Path of a PEM file with certificate authorities to trust in addition to Mozilla's. */

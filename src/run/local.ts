@@ -45,6 +45,8 @@ export interface Outside {
   readonly exposureRules?: NonNullable<Context["exposureRules"]>;
   /** See {@link Context.mayProbe}. */
   readonly mayProbe?: boolean;
+  /** See {@link Context.mayTransfer}. */
+  readonly mayTransfer?: boolean;
   /** Addresses that the caller may not see: they are masked in the results of the run. */
   readonly hidden?: ReadonlySet<string>;
   /** Throws if the operator does not allow connections to the target of the run. */

@@ -49,6 +49,8 @@ export interface EngineOptions {
   readonly special: boolean;
   /** Whether callers of a server may probe services; on the command line they always may. */
   readonly allowProbes?: boolean;
+  /** Whether runs ask name servers for their whole zone (AXFR). */
+  readonly axfr?: boolean;
   /** Credentials and proxies for protected targets; absent if there are none. */
   readonly access?: AccessSettings;
   /** The local data about networks. Checks run without it if it is absent. */
@@ -83,6 +85,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     networks,
     exposureRules,
     allowProbes = false,
+    axfr = false,
   } = options;
   const policy: AddressPolicy = { special, allow, optOut };
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
@@ -115,6 +118,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         ...(networks && { networks }),
         ...(exposureRules && { exposureRules }),
         mayProbe: special || allowProbes,
+        ...(axfr && { mayTransfer: true }),
       };
       return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, surveys, ...own };
     },

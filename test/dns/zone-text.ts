@@ -111,7 +111,10 @@ function numberOf(parameter: ServiceParameter): number {
 /** Logical lines: without comments, and joined inside parentheses. */
 function linesOf(text: string): readonly string[] {
   const bare = text.replaceAll(/("(?:[^"\\]|\\.)*")|;.*/g, (_, quoted?: string) => quoted ?? "");
-  const joined = bare.replaceAll(/\(([^()"]*)\)/g, (_, inner: string) => inner.replaceAll("\n", " "));
+  const joined = bare.replaceAll(
+    /("(?:[^"\\]|\\.)*")|\(([^()"]*)\)/g,
+    (_, quoted?: string, inner?: string) => quoted ?? inner?.replaceAll("\n", " ") ?? "",
+  );
   return joined.split("\n").filter((line) => line.trim() !== "");
 }
 

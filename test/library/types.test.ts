@@ -43,6 +43,7 @@ test("every option that can be given is in the type, and no other", () => {
     doh: true,
     blocklist: true,
     blocklistResolver: true,
+    axfr: true,
     resolve: true,
     caFile: true,
     clientCert: true,

@@ -24,12 +24,13 @@ import { confirmed } from "./security/confirmed.ts";
 import { securityFor } from "./security/collect.ts";
 import { withSignatures } from "./servers/address.ts";
 import { withoutSynthesized } from "./dns64.ts";
+import { transfersOf } from "./servers/transfers.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers/collect.ts";
 
 /** Maximum number of signatures verified: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
-const noServers: ServersView = { list: [], total: 0, differences: [] };
+const noServers: ServersView = { list: [], total: 0, differences: [], keySets: [] };
 
 /**
  * Collects the records of a name and the state of its zone. A nonexistent name is a result too; the zone that denies it is not examined, since it may
@@ -40,7 +41,16 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   lookAhead(context, name);
   const { context: view, contradiction } = await consistently(context, questionsOf(name));
   const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
-  return contradiction ? { ...seen, contradiction: seenContradiction(contradiction) } : seen;
+  const { zone, authoritativeServers: servers } = seen;
+  const isAsked = context.mayTransfer === true;
+  return {
+    ...seen,
+    ...(isAsked &&
+      zone.name !== null && {
+        zoneTransfers: await transfersOf(context, parseName(zone.name), servers.list),
+      }),
+    ...(contradiction && { contradiction: seenContradiction(contradiction) }),
+  };
 }
 
 async function look(context: Context, query: string, name: DnsName): Promise<DnsRaw> {
@@ -85,6 +95,7 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
     parent: located.parent?.seen ?? null,
     soa: await soaOf(context, located, servers),
     authoritativeServers: servers,
+    zoneTransfers: null,
     security: zone && security && (await confirmed(context, { name, zone, servers: servers.list }, security)),
     parsed: contents,
   });

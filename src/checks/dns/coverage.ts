@@ -5,6 +5,9 @@ import { listedTypes } from "./zone/schema-listing.ts";
 /** Weights of the evidence behind a verdict, in percent. */
 const weights = { records: 35, servers: 35, security: 20, parent: 10 } as const;
 
+/** Few names have records of the other types, so an unknown answer about them says little. */
+const weighed = listedTypes.filter((type) => type !== "SRV" && type !== "NAPTR");
+
 /** As for grades: below this percentage the status is unknown. */
 export const leastCoverage = 60;
 
@@ -12,7 +15,7 @@ export const leastCoverage = 60;
 export function coverageOf(raw: DnsRaw): number {
   const { existence, records, security, parent, zone } = raw;
   if (existence.state === "nxdomain") return 100;
-  const known = listedTypes.filter((type) => records[type].state !== "unknown").length / listedTypes.length;
+  const known = weighed.filter((type) => records[type].state !== "unknown").length / weighed.length;
   const isZone = zone.name !== null;
   return (
     weights.records * known +

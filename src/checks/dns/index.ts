@@ -7,6 +7,7 @@ import { notes } from "./notes.ts";
 import { observe } from "./zone/observations.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
+import { tablesOf } from "./tables.ts";
 
 export type { DnsRaw } from "./schema.ts";
 
@@ -31,5 +32,6 @@ export const dns = defineCheck({
   judge,
   fits: ({ name }, { query }) => name === query,
   observe,
+  tables: tablesOf,
   monitored,
 });

@@ -45,9 +45,10 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
 }
 
 /** The DNSSEC state of the zone; bogus if any set fails, so that "secure" never stands above answers that resolvers reject. */
-function dnssecOf({ security, zone }: DnsRaw): Kpi["value"] {
+function dnssecOf({ security, zone, authoritativeServers: { keySets } }: DnsRaw): Kpi["value"] {
   if (security && [...security.rrsets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
   if (!security || security.state === "indeterminate") return null;
+  if (security.state === "secure" && keySets.some(({ missingKeys }) => missingKeys.length > 0)) return "keys-differ";
   if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
   return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }

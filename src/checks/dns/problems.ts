@@ -7,6 +7,7 @@ import { lifetimeProblems } from "./security/problems-lifetimes.ts";
 import { recordProblems } from "./records/problems.ts";
 import { resolverProblems } from "./zone/problems-resolver.ts";
 import { securityProblems } from "./security/problems.ts";
+import { signerProblems } from "./security/problems-signers.ts";
 import { serverProblems } from "./servers/problems.ts";
 import { soaProblems } from "./soa/problems.ts";
 import { zoneProblems } from "./zone/problems.ts";
@@ -22,6 +23,7 @@ export const problems = {
   ...resolverProblems,
   ...lifetimeProblems,
   ...keyProblems,
+  ...signerProblems,
   ...recordProblems,
 };
 
@@ -65,6 +67,10 @@ export const words = {
       },
       insecure: { en: "unsigned", ko: "서명되지 않음" },
       "in-vain": { en: "signed, but treated as unsigned", ko: "서명되었으나 서명되지 않은 것으로 취급됨" },
+      "keys-differ": {
+        en: "signed; name servers lack each other's keys",
+        ko: "서명됨. 네임서버에 서로의 키가 없음",
+      },
       bogus: { en: "bogus (validation fails)", ko: "검증 실패" },
       island: { en: "signed, but without a DS record", ko: "서명되었으나 상위 존에 연결되지 않음" },
     },

@@ -4,7 +4,7 @@ import { domainTarget } from "../../core/target/domain.ts";
 import { listedTypes, listings } from "./zone/schema-listing.ts";
 import { recordsRaw } from "./records/schema.ts";
 import { security } from "./security/schema.ts";
-import { parent, resolverDifferences, servers } from "./servers/schema.ts";
+import { parent, resolverDifferences, servers, zoneTransfers } from "./servers/schema.ts";
 import { existence, soa, zone } from "./zone/schema.ts";
 
 /** The input of the check. */
@@ -92,6 +92,11 @@ export const raw = z.object({
   zone: zone.meta({ description: "Zone that contains the name", ko: "이름이 속한 존" }),
   parent: parent.nullable().meta({ description: "The delegation in the parent zone", ko: "상위 존의 위임" }),
   authoritativeServers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
+  zoneTransfers: zoneTransfers.meta({
+    description:
+      "Whether the delegated name servers transfer the zone (AXFR) to this machine; null if not asked (axfr)",
+    ko: "위임된 네임서버가 이 시스템에 존을 전송(AXFR)하는지 여부. 요청하지 않았으면(axfr) null",
+  }),
   security: security.nullable().meta({ description: "DNSSEC, if the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),
   soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "존의 SOA 레코드" }),
 });

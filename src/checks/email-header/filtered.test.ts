@@ -20,6 +20,8 @@ test.for([
   "mx0a-001.pphosted.com",
   "mx1-us1.ppe-hosted.com",
   "us-smtp-1.mimecast.com",
+  "za-smtp-1.mimecast.co.za",
+  "je-smtp-1.mimecast-offshore.com",
   "mail1.bemta33.messagelabs.com",
   "esa1.shop.iphmx.com",
 ])("behind a gateway of a filtering service, SPF and DKIM failures prove nothing: %s", async (host) => {

@@ -8,7 +8,9 @@ export const outOfTime = "timeout.run";
 export interface DnsQuestion extends Pick<Named, "namedBy"> {
   /** In zone file format (RFC 1035 §5.1), with or without trailing dot. */
   readonly name: string;
-  /** The IANA number of the type. */
+  /**
+   * The IANA number of the type. AXFR requests the whole zone from `server` over TCP; the records are counted and dropped.
+   */
   readonly type: number;
   /**
    * The server to query: `192.0.2.1`, `192.0.2.1:5353`, `[2001:db8::1]:53`, `https://dns.example/dns-query` or `tls://dns.example`. By default the
@@ -48,6 +50,13 @@ export interface DnsReply {
   readonly lost?: "edns" | "udp";
   /** Milliseconds of the exchange that brought it; of two, the second. */
   readonly ms: number;
+  /** What came of a zone transfer (AXFR): the message is then the first one without its records. Absent for other queries. */
+  readonly transfer?: {
+    readonly records: number;
+    readonly octets: number;
+    /** Whether the whole zone came, not only what the limits allow. */
+    readonly isComplete: boolean;
+  };
 }
 
 /** A public resolver, or one configured in its place. */

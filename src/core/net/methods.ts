@@ -98,6 +98,7 @@ const dns = z.strictObject({
   isWithoutEdns: z.boolean(),
   lost: z.enum(["edns", "udp"]).exactOptional(),
   ms: duration,
+  transfer: z.strictObject({ records: z.int(), octets: z.int(), isComplete: z.boolean() }).exactOptional(),
 });
 
 const ids = Object.keys(failures) as [FailureId, ...FailureId[]];

@@ -12,11 +12,18 @@ export function answerSchemaOf({ answer, raw }: AnyCheck): z.ZodType {
   return answer?.schema ?? z.object({ raw: raw as z.ZodType, interpretation });
 }
 
+const observed = {
+  description: "What the check observed, without a judgement",
+  ko: "점검이 관측한 것. 판단은 포함하지 않음",
+};
+
 /** The schema that is published for the answer of a check: its issues have the ids that the check can give. */
 export function publishedAnswerOf({ id, answer, raw, words }: AnyCheck): z.ZodType {
   const ids = Object.keys(words.problems).map((problem) => `${id}.${problem}`);
   const narrowed = ids.length > 0 ? interpretationWith(typeName(id), ids.toSorted()) : interpretation;
-  return answer ? narrow(answer.schema, narrowed) : z.object({ raw: raw as z.ZodType, interpretation: narrowed });
+  return answer
+    ? narrow(answer.schema, narrowed)
+    : z.object({ raw: (raw as z.ZodType).meta(observed), interpretation: narrowed });
 }
 
 /** Replaces the interpretation in an answer of a check's own shape, if it has one. */

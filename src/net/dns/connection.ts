@@ -5,7 +5,7 @@ import { withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept-answer.ts";
 import { openFrames } from "./frames.ts";
 import type { RetryWait } from "./wait.ts";
-import { freeNumber, numbered, type TransportReply, type DnsQuery } from "./transport.ts";
+import { framed, freeNumber, numbered, type TransportReply, type DnsQuery } from "./transport.ts";
 
 /** One connection with many pipelined questions, answered in any order: RFC 7766 §6.2.1.1. */
 export interface DnsConnection {
@@ -130,10 +130,4 @@ export function openDnsConnection(
     },
     close: () => socket.destroy(),
   };
-}
-
-function framed(message: Buffer): Buffer {
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(message.length);
-  return Buffer.concat([length, message]);
 }

@@ -1,7 +1,7 @@
 import { outOfTime, type DnsQuestion, type DnsReply } from "../../core/net/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
-import { classes } from "../../formats/dns/codes.ts";
+import { classes, types } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
@@ -16,6 +16,7 @@ import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
 import { openServer, type Server } from "./servers.ts";
 import { openShared } from "./shared.ts";
+import { askTransfer } from "./transfer.ts";
 import { badName, undetermined } from "./undetermined.ts";
 import { reasonOf } from "./error-reason.ts";
 
@@ -109,9 +110,27 @@ export function openQueries({ resolvers, known, hear, ...reaching }: QueryDefaul
     return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
   };
 
+  /** One server's answer to a request for a whole zone. It is neither repeated nor shared. */
+  async function transfer(text: string, { name, namedBy }: Asking): Promise<DnsReply> {
+    const [server, zone] = [serverOf(text), nameIn(name)];
+    const host = printable(withoutDot(name), 260);
+    if (!zone) throw failure("dns.bad-name", { host });
+    if (server?.kind !== "plain") throw failure("dns.failed", { host, detail: "NOTIMP" });
+    const isTrusted = namedBy === undefined && trusted.has(text);
+    try {
+      return { server: text, ...(await askTransfer(server, zone, isTrusted, reaching)) };
+    } catch (error) {
+      throwIfAborted(reaching.signal);
+      throw isTimeout(error)
+        ? failure("timeout.dns", { host }, { cause: error })
+        : undetermined({ failed: reasonOf(error) }, host);
+    }
+  }
+
   return {
     ask,
     async dns({ server, ...asking }) {
+      if (asking.type === types.AXFR && server !== undefined) return transfer(server, asking);
       const nameHost = (): string => printable(withoutDot(asking.name), 260);
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);

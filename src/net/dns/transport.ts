@@ -44,3 +44,10 @@ export function freeNumber(taken: { has(id: number): boolean }): number {
     if (!taken.has(id)) return id;
   }
 }
+
+/** A message with its length in front, RFC 1035 §4.2.2. */
+export function framed(message: Buffer): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(message.length);
+  return Buffer.concat([length, message]);
+}

@@ -62,6 +62,7 @@ const ways = {
   doh: listOf(shapes.dohResolver).meta(about("doh")),
   blocklist: listOf(shapes.blocklist).meta(about("blocklist")),
   blocklist_resolver: line.meta({ ...about("blocklist_resolver"), ...shapes.resolver }),
+  axfr: z.boolean().meta(about("axfr")),
   // Of any length: the code that reads headers reports what is wrong, without showing a value.
   header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
   client_cert: line.meta(about("client_cert")),

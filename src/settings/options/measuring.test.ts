@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
-import { givenFlags, readGiven } from "./given.ts";
+import { givenFlags, readGiven, type Argv } from "./given.ts";
 import { environmentOnly, measuring } from "./options.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
 
@@ -72,4 +72,15 @@ test("a flag beats the environment, and an empty variable counts as absent", () 
   expect(read({}, { PORTCULLIS_LANG: "" }).language).toBe("en");
   expect(read({}, { LANG: "ko_KR.UTF-8", LC_ALL: "ko_KR.UTF-8" }).language).toBe("en");
   expect(read({ timeout: "0.5" }, { PORTCULLIS_TIMEOUT: "9" }).deadline).toBe(500);
+});
+
+test.for<[what: string, argv: Argv, env: Readonly<Record<string, string>>, axfr: boolean | undefined]>([
+  ["by default", {}, {}, undefined],
+  ["with the flag", { axfr: true }, {}, true],
+  ["with the variable", {}, { PORTCULLIS_AXFR: "true" }, true],
+  ["with the variable set to false", {}, { PORTCULLIS_AXFR: "false" }, undefined],
+])("whether whole zones are requested %s", ([, argv, env, axfr]) => {
+  const given = readGiven(givenFlags(argv), env, [...measuring, ...environmentOnly]);
+
+  expect(readMeasuring(given).axfr).toBe(axfr);
 });

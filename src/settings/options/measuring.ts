@@ -35,6 +35,7 @@ export function readMeasuring(given: Given): Measuring {
     optOut: readOptOut(given),
     allow: parseNetworks("allow_addresses", given),
     ...(given.isSet("allow_probes") && { allowProbes: true }),
+    ...(given.isSet("axfr") && { axfr: true }),
   };
 }
 

@@ -89,6 +89,13 @@ export const measuring: readonly Option[] = [
     isList: true,
     about: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable",
   },
+  {
+    name: "axfr",
+    stays: "here",
+    isFlag: true,
+    about:
+      "Let the dns check ask each name server for a transfer of the whole zone (AXFR); the records are counted and dropped (default false)",
+  },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];

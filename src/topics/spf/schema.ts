@@ -152,7 +152,8 @@ const spfSight = z.object({
       ko: "조회에 실패하여 평가할 수 없었던 항목",
     }),
   permitsAll: z.enum(["ipv4", "ipv6", "sender-macro"]).nullable().meta({
-    description: "Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name",
+    description:
+      "Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name",
     ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(sender-macro)",
   }),
   permitsBeforeError: z.boolean().meta({

@@ -1,13 +1,13 @@
 import type { DnsQuestion, DnsReply } from "../../../src/core/net/dns.ts";
 import { failure } from "../../../src/core/failure.ts";
 import type { Net } from "../../../src/core/net/net.ts";
-import { rcodes } from "../../../src/formats/dns/codes.ts";
+import { rcodes, types } from "../../../src/formats/dns/codes.ts";
 import { DnsError } from "../../../src/formats/dns/error.ts";
 import type { DnsMessage } from "../../../src/formats/dns/message.ts";
 import { parseName } from "../../../src/formats/dns/name-text.ts";
 import { readMessage } from "../../../src/formats/dns/read-message.ts";
-import { writeQuery } from "../../../src/formats/dns/write-message.ts";
-import { receive, type Over, type Place } from "./server.ts";
+import { writeMessage, writeQuery } from "../../../src/formats/dns/write-message.ts";
+import { answerTo, receive, type Over, type Place } from "./server.ts";
 
 const tries = 2;
 const usualPatience = 1500;
@@ -46,6 +46,7 @@ export function askIn(placeOf: (server: string) => Place, resolvers: readonly st
 
 /** A silent server is asked another way: see `DnsReply.lost`. */
 function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  if (question.type === types.AXFR) return transferIn(place, server, question);
   const { hasEdns = true, isOverTcp = false } = question;
   const usual = askAs(place, server, question);
   const isPlain = !/^(?:https|tls):/.test(server);
@@ -54,6 +55,20 @@ function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply 
   if (typeof plain !== "string") return { ...plain, isWithoutEdns: true, lost: "edns" };
   const overTcp = isOverTcp ? usual : askAs(place, server, { ...question, isOverTcp: true });
   return typeof overTcp === "string" ? usual : { ...overTcp, lost: "udp" };
+}
+
+/** A zone transfer as the door reports it: only the number of records is kept. */
+function transferIn(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  const { transfers, ms = usualTime } = place.traits;
+  const query = queryOf(question, false);
+  if (transfers === undefined) {
+    const bytes = told(place, query, "tcp");
+    const said = { server, over: "tcp", wasTruncated: false, isWithoutEdns: true, ms } as const;
+    return typeof bytes === "string" ? bytes : { ...said, message: bytes };
+  }
+  const message = writeMessage(answerTo(query, { isAuthoritative: true }));
+  const transfer = { records: transfers, octets: transfers * 40, isComplete: true };
+  return { server, over: "tcp", message, wasTruncated: false, isWithoutEdns: true, ms, transfer };
 }
 
 function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {

@@ -22,11 +22,11 @@ export interface Validity {
 
 const known = new Map<string, ZoneKey>();
 
-/** The key of a zone for one purpose: deterministic, except for RSA, whose keys are shared within a process. */
-export function keyFor(zone: DnsName, flags: 256 | 257, algorithm: number, bits = 2048): ZoneKey {
+/** The key of a zone for one purpose and signer: deterministic, except for RSA, whose keys are shared within a process. */
+export function keyFor(zone: DnsName, flags: 256 | 257, algorithm: number, bits = 2048, signer = ""): ZoneKey {
   // RSA keys are slow to generate, so zones may share one.
   const isRsa = algorithms.get(algorithm)?.family === "rsa";
-  const purpose = `${isRsa ? bits : nameText(zone)} ${flags} ${algorithm}`;
+  const purpose = `${isRsa ? bits : nameText(zone)} ${flags} ${algorithm}${signer}`;
   const key = known.get(purpose) ?? makeKey(purpose, flags, algorithm, bits);
   known.set(purpose, key);
   return key;

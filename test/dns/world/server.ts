@@ -28,6 +28,8 @@ export interface Traits {
   readonly ms?: number;
   /** After this many questions it refuses, or is silent. */
   readonly limit?: { readonly questions: number; readonly isSilent?: boolean };
+  /** The number of records that it transfers (AXFR); it refuses by default. */
+  readonly transfers?: number;
   /** Overrides the answer, given the question and the usual answer. */
   readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
 }

@@ -27,14 +27,31 @@ export interface Signing {
   readonly expiration?: number;
   /** The DS records in the parent: a digest of this type (2 by default), none, or a wrong one. */
   readonly ds?: 1 | 2 | 4 | "none" | "wrong-digest" | "no-such-key" | "unknown-digest";
+  /** The provider that signs this version, with keys of its own (RFC 8901). */
+  readonly signer?: string;
+  /** Whether all providers have the same KSK (RFC 8901 §2.1.1). */
+  readonly hasCommonKsk?: boolean;
+  /** Other providers whose ZSKs are in the DNSKEY set. */
+  readonly imports?: readonly Signer[];
+  /** Other providers whose KSKs have a DS record too. */
+  readonly anchors?: readonly Signer[];
+}
+
+/** Another provider that signs the zone. */
+interface Signer {
+  readonly signer: string;
+  readonly algorithm?: number;
 }
 
 const day = 86_400;
 
 /** The keys of a zone: KSK and ZSK. */
-export function keysOf(zone: DnsName, { algorithm = 13, bits, hasOneKey = false }: Signing): [ZoneKey, ZoneKey] {
-  const first = keyFor(zone, 257, algorithm, bits);
-  return [first, hasOneKey ? first : keyFor(zone, 256, algorithm, bits)];
+export function keysOf(
+  zone: DnsName,
+  { algorithm = 13, bits, hasOneKey = false, signer = "", hasCommonKsk = false }: Signing,
+): [ZoneKey, ZoneKey] {
+  const first = keyFor(zone, 257, algorithm, bits, hasCommonKsk ? "" : signer);
+  return [first, hasOneKey ? first : keyFor(zone, 256, algorithm, bits, signer)];
 }
 
 /** The validity of a zone's signatures at a time in milliseconds. */
@@ -43,8 +60,13 @@ export function validityOf({ inception = 1, expiration = 30 }: Signing, now: num
   return { inception: seconds - inception * day, expiration: seconds + expiration * day };
 }
 
-/** The DS records of a zone's keys. */
+/** The DS records of a zone's keys, and of those of its other providers. */
 export function delegationOf(zone: DnsName, signing: Signing): readonly ResourceRecord[] {
+  const { anchors = [], ...own } = signing;
+  return [own, ...anchors.map((each) => ({ ...own, ...each }))].flatMap((each) => ownDelegation(zone, each));
+}
+
+function ownDelegation(zone: DnsName, signing: Signing): readonly ResourceRecord[] {
   const { ds = 2 } = signing;
   if (ds === "none") return [];
   const [{ data: key }] = keysOf(zone, signing);
@@ -69,7 +91,8 @@ export function signZone(
 ): readonly ResourceRecord[] {
   const [first, second] = keysOf(zone, signing);
   const keys = first === second ? [first] : [first, second];
-  const published = keys.map(({ data }) => recordOf(nameText(zone), data));
+  const imported = (signing.imports ?? []).map((each) => keysOf(zone, { ...signing, ...each })[1]);
+  const published = [...keys, ...imported].map(({ data }) => recordOf(nameText(zone), data));
   const withKeys = [...records, ...published];
   const all = [...withKeys, ...denialOf(zone, withKeys, signing)];
   const validity = validityOf(signing, now);

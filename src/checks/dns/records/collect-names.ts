@@ -1,8 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
-import { isEchConfigList } from "../../../formats/dns/ech-config.ts";
-import { isSameName, keyOf, labelsOf, type DnsName } from "../../../formats/dns/name.ts";
-import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
+import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { aliasChain } from "../../../probes/dns/alias-chain.ts";
 import { ask } from "../../../probes/dns/lookup.ts";
 import { addressesIn, askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
@@ -59,80 +57,6 @@ async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null)
       }),
   );
   return seen.flat();
-}
-
-/** The HTTPS records of a name and the hosts they point to. */
-export async function httpsOf(context: Asking, name: DnsName) {
-  const { answer } = await ask(context, name, types.HTTPS);
-  const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
-  // RFC 9460 §2.4.2: parameters are ignored in AliasMode.
-  const parameters = records.flatMap(({ data }) => (data.priority === 0 ? [] : data.parameters));
-  const keys = parameters.flatMap((each) => (each.key === 5 ? [isEchConfigList(each.config)] : []));
-  const hints = parameters.flatMap((each) => (each.key === 4 || each.key === 6 ? each.addresses : []));
-  const judged = [...new Set(hints)].slice(0, mostAddresses).map(async (address) => {
-    return (await isPublicAddress(context, address)) ? [] : [address];
-  });
-  const chain = await serviceChain(context, name, records);
-  const raw: RecordsRaw["https"] = {
-    ...stateOf(answer),
-    hasEch: keys.includes(true),
-    hasBrokenEch: keys.includes(false),
-    aliases: chain.targets.map(plainText),
-    isLoop: chain.isLoop,
-    ...modesOf(name, records),
-    hints: (await Promise.all(judged)).flat(),
-  };
-  return { raw, targets: records.map(({ data }) => data.target) };
-}
-
-/** What a set of records says by itself. */
-function modesOf(
-  name: DnsName,
-  records: readonly RecordOf<"HTTPS">[],
-): Pick<RecordsRaw["https"], "isUnavailable" | "hasBothModes" | "unknownMandatoryKeys" | "ports" | "ownHints"> {
-  const aliases = records.filter(({ data }) => data.priority === 0);
-  const services = records.filter(({ data }) => data.priority !== 0);
-  const parameters = services.flatMap(({ data }) => data.parameters);
-  // §2.5.2: in ServiceMode the target "." is the owner name.
-  const own = services.filter(({ data: { target } }) => labelsOf(target).length === 0 || isSameName(target, name));
-  const hints = own
-    .flatMap(({ data }) => data.parameters)
-    .flatMap((each) => (each.key === 4 || each.key === 6 ? each.addresses : []));
-  const mandatory = parameters.flatMap((each) => (each.key === 0 ? each.mandatory : []));
-  return {
-    isUnavailable: aliases.some(({ data }) => labelsOf(data.target).length === 0),
-    hasBothModes: aliases.length > 0 && services.length > 0,
-    unknownMandatoryKeys: [...new Set(mandatory.filter((key) => key > highestServiceKey))].slice(0, mostAddresses),
-    ports: [...new Set(parameters.flatMap((each) => (each.key === 3 ? [each.port] : [])))].slice(0, mostAddresses),
-    ownHints: [...new Set(hints)].slice(0, mostAddresses),
-  };
-}
-
-/** The highest key of IANA's registry of service parameters, November 2026: `docpath`. */
-const highestServiceKey = 10;
-
-/** RFC 9460 §3 leaves the limit to clients. They follow at least eight aliases. */
-const mostServiceAliases = 8;
-
-/** Follows HTTPS records in AliasMode. */
-async function serviceChain(
-  context: Asking,
-  name: DnsName,
-  first: readonly RecordOf<"HTTPS">[],
-): Promise<{ readonly targets: readonly DnsName[]; readonly isLoop: boolean }> {
-  const targets: DnsName[] = [];
-  const seen = new Set([keyOf(name)]);
-  for (let records = first; ;) {
-    const alias = records.find(({ data }) => data.priority === 0);
-    // §2.5.1: the target "." in AliasMode means that the service does not exist.
-    if (!alias || labelsOf(alias.data.target).length === 0) return { targets, isLoop: false };
-    const { target } = alias.data;
-    targets.push(target);
-    if (seen.has(keyOf(target)) || targets.length > mostServiceAliases) return { targets, isLoop: true };
-    seen.add(keyOf(target));
-    const { answer } = await ask(context, target, types.HTTPS);
-    records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
-  }
 }
 
 /** The wildcard result as it is stored. */

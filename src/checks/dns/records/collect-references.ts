@@ -1,13 +1,12 @@
 import { isIP } from "node:net";
 import type { Context } from "../../../core/check.ts";
-import { serviceNames } from "../../../data/service-names.ts";
 import type { CaaRecord } from "../../../formats/dns/caa.ts";
 import { chooseDmarc } from "../../../formats/dmarc/record.ts";
 import { meantTarget } from "../../../formats/dns/alias.ts";
 import { below } from "../../../formats/dns/below.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { DnsError } from "../../../formats/dns/error.ts";
-import { root, type DnsName } from "../../../formats/dns/name.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
 import { termNames } from "../../../formats/spf/effect.ts";
@@ -29,26 +28,27 @@ interface Seen {
   readonly mail: MailHosts;
   readonly caa: { readonly records: readonly CaaRecord[] };
   readonly https: { readonly targets: readonly DnsName[] };
+  readonly svcb: { readonly targets: readonly DnsName[] };
 }
 
 /** All names that a name's records refer to. */
 export async function referencesOf(context: Asking, name: DnsName, seen: Seen): Promise<readonly Reference[]> {
   const asked = await Promise.all([
     serversOf(context, seen.zone),
-    servicesOf(context, name),
     mailPolicyOf(context, name),
     sendersOf(context, name),
     receiversOf(context, name),
   ]);
-  const { aliases, mail, caa, https } = seen;
+  const { aliases, mail, caa, https, svcb } = seen;
   const all: readonly Reference[] = [
     ...aliases.targets.map((target) => ({ name: target, by: "CNAME" })),
     ...asked.flat(),
     ...mail.hosts.flatMap((host) => (host.kind === "host" ? [{ name: host.name, by: "MX" }] : [])),
     ...caa.records.flatMap(({ tag, value }) => (tag === "iodef" ? named("CAA iodef", hostIn(value)) : [])),
     ...https.targets.map((target) => ({ name: target, by: "HTTPS" })),
+    ...svcb.targets.map((target) => ({ name: target, by: "SVCB" })),
   ];
-  return all.filter((each) => !each.name.wire.equals(root.wire));
+  return all;
 }
 
 async function serversOf(context: Asking, zone: DnsName | null): Promise<readonly Reference[]> {
@@ -58,20 +58,6 @@ async function serversOf(context: Asking, zone: DnsName | null): Promise<readonl
   return records.map(({ data }) => ({ name: data.name, by: "NS" }));
 }
 
-async function servicesOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
-  const told = await Promise.all(
-    serviceNames.map(async (service) => {
-      const at = below(name, ...service.split("."));
-      if (!at) return [];
-      const { answer } = await ask(context, at, types.SRV);
-      const records = answer.kind === "found" ? recordsOf("SRV", answer.records) : [];
-      return records.map(({ data }) => ({ name: data.target, by: `SRV of ${service}` }));
-    }),
-  );
-  return told.flat();
-}
-
-/** RFC 8461 §3.2: the owner of the policy host decides where mail is delivered. */
 async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
   const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
   if (!at || !host) return [];

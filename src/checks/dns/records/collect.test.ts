@@ -191,6 +191,12 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     `@ CAA 0 issue "letsencrypt.org; validationmethods=dns-01,new-01"`,
     [],
   ],
+  [
+    "a parameter without a semicolon",
+    "example.com",
+    `@ CAA 0 issue "letsencrypt.org validationmethods=dns-01"`,
+    ["caa-invalid issue letsencrypt.org validationmethods=dns-01"],
+  ],
   ["an unknown critical property", "example.com", `@ CAA 128 tbs "x"`, ["caa-critical tbs x"]],
   ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
   ["a subdomain with its own policy", "sub.example.com", `sub TXT "v=spf1 -all"`, []],

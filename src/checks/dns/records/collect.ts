@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/check.ts";
-import type { DnsName } from "../../../formats/dns/name.ts";
+import { isSameName, root, type DnsName } from "../../../formats/dns/name.ts";
 import { ground } from "../../../probes/dns/dangling.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { textsOf } from "../../../probes/dns/texts.ts";
@@ -7,7 +7,10 @@ import { observeWildcard } from "../../../probes/dns/wildcard.ts";
 import { observeDmarc } from "../../../topics/dmarc/observe.ts";
 import { observeMx } from "../../../topics/mx/observe.ts";
 import { observeSpf } from "../../../topics/spf/observe.ts";
-import { addressesOf, aliasesOf, httpsOf, wildcardRaw } from "./collect-names.ts";
+import { addressesOf, aliasesOf, wildcardRaw } from "./collect-names.ts";
+import { bindingsOf } from "./services/collect-bindings.ts";
+import { naptrOf } from "./services/collect-naptr.ts";
+import { srvOf } from "./services/collect-srv.ts";
 import { groundedRaw, referencesOf } from "./collect-references.ts";
 import { caaOf, textsRaw } from "./collect-texts.ts";
 import type { RecordsRaw } from "./schema.ts";
@@ -20,7 +23,7 @@ const observing = { mayConnect: false };
  * their reason; nothing is thrown.
  */
 export async function collectRecords(context: Context, name: DnsName, zone: DnsName | null): Promise<RecordsRaw> {
-  const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+  const [addresses, aliases, mx, texts, spf, dmarc, caa, https, svcb, srv, naptr, wildcard] = await Promise.all([
     addressesOf(context, name),
     aliasesOf(context, name, zone),
     observeMx(context, name),
@@ -28,11 +31,15 @@ export async function collectRecords(context: Context, name: DnsName, zone: DnsN
     observeSpf(context, name, observing),
     observeDmarc(context, name, observing),
     caaOf(context, name),
-    httpsOf(context, name),
+    bindingsOf(context, name, "HTTPS"),
+    bindingsOf(context, name, "SVCB"),
+    srvOf(context, name),
+    naptrOf(context, name),
     observeWildcard(context, name),
   ]);
-  const relied = await referencesOf(context, name, { zone, aliases, mail: mx.mail, caa, https });
-  const { grounded, total } = await ground(context, name, relied);
+  const relied = await referencesOf(context, name, { zone, aliases, mail: mx.mail, caa, https, svcb });
+  const all = [...relied, ...srv.references, ...naptr.references].filter((each) => !isSameName(each.name, root));
+  const { grounded, total } = await ground(context, name, all);
   return {
     name: plainText(name),
     zone: zone && plainText(zone),
@@ -44,6 +51,9 @@ export async function collectRecords(context: Context, name: DnsName, zone: DnsN
     dmarc,
     caa: caa.raw,
     https: https.raw,
+    svcb: svcb.raw,
+    srv: srv.raw,
+    naptr: naptr.raw,
     wildcard: wildcardRaw(wildcard),
     references: { list: grounded.map(groundedRaw), total },
   };

@@ -13,6 +13,9 @@ const slips: Readonly<Record<string, Text>> = {
   "bad-uri": { en: "its value is not a mailto or https URL", ko: "값이 mailto 또는 https URL이 아님" },
 };
 
+/** Faults beside which the issuer of a record is known. */
+const parsable: ReadonlySet<string> = new Set(["bad-flags", "unknown-method", "unknown-critical"]);
+
 /** Findings about CAA records. */
 export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
   const at = caa.at ?? name;
@@ -39,7 +42,9 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
         : findRecord("caa-invalid", { at, tag }, seen);
     }),
   );
-  const unissuable = caa.records.flatMap(({ tag, value }) => {
+  // A value that cannot be parsed names no certificate authority.
+  const parsed = caa.records.filter(({ faults }) => faults.every((fault) => parsable.has(fault)));
+  const unissuable = parsed.flatMap(({ tag, value }) => {
     const meant = /^issue(?:wild)?$/.test(tag) ? meantCaaIdentifier(issuerIn(value)) : null;
     const seen = { subject: `${tag} ${value}`.slice(0, 120), evidence: `${tag} "${value}"` };
     return meant === null ? [] : [findRecord("caa-issuer", { at, issuer: issuerIn(value), meant }, seen)];

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import { isMapped } from "../../../core/target/address.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
@@ -26,9 +26,9 @@ export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
   ];
 }
 
-/** Findings about the addresses and the HTTPS records of a name. */
+/** Findings about the addresses of a name. */
 export function addressFindings(raw: RecordsRaw): Findings {
-  const { addresses, name, https, wildcard } = raw;
+  const { addresses, name, wildcard } = raw;
   const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   const isAlone = closed.length === addresses.list.length;
   const said = { name, addresses: closed.join(", ") };
@@ -41,8 +41,6 @@ export function addressFindings(raw: RecordsRaw): Findings {
     ...(addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list))
       ? [findRecord("ipv6-missing", { name })]
       : []),
-    ...httpsFindings(name, https),
-    ...modeFindings(raw),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
   ];
 }
@@ -57,45 +55,11 @@ function isMappedAlone(list: RecordsRaw["addresses"]["list"]): boolean {
  * Whether a name leads neither to a web server nor to a mail server. Names with a label such as `_dmarc` carry data (RFC 8552), reverse names have PTR
  * records, a CNAME may only prove who owns the name, and an SPF record is for senders or for other records to include.
  */
-function isWithoutHosts({ name, addresses, aliases, mail, spf, https }: RecordsRaw): boolean {
+function isWithoutHosts({ name, addresses, aliases, mail, spf, https, svcb, srv, naptr }: RecordsRaw): boolean {
   if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
-  const states = [addresses.hasA, addresses.hasAaaa, https.state];
+  const states = [addresses.hasA, addresses.hasAaaa, https.state, svcb.state, naptr.state];
+  if (srv.total > 0) return false;
   return states.every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
-}
-
-function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hints }: RecordsRaw["https"]): Findings {
-  const chain = [name, ...aliases].join(" → ");
-  return [
-    ...(hasEch && !hasBrokenEch ? [findRecord("ech-offered")] : []),
-    ...(hasBrokenEch ? [findRecord("ech-broken", { name })] : []),
-    ...(isLoop ? [findRecord("https-alias-loop", { name, chain })] : []),
-    ...(hints.length > 0 ? [findRecord("https-hint-private", { name, addresses: hints.join(", ") })] : []),
-  ];
-}
-
-/** Findings about what the HTTPS records say together (RFC 9460). */
-function modeFindings({ name, https, addresses }: RecordsRaw): Findings {
-  const { isUnavailable, hasBothModes, unknownMandatoryKeys: keys } = https;
-  // Private hints have their own finding.
-  const differing = https.hints.length > 0 ? [] : hintsElsewhere(https.ownHints, addresses);
-  return [
-    ...(isUnavailable ? [findRecord("https-unavailable", { name })] : []),
-    ...(hasBothModes && !isUnavailable ? [findRecord("https-both-modes", { name })] : []),
-    ...(keys.length > 0
-      ? [findRecord("https-mandatory", { name, keys: keys.map((key) => `key${key}`).join(", ") })]
-      : []),
-    ...(differing.length > 0 ? [findRecord("https-hint-differs", { name, addresses: differing.join(", ") })] : []),
-  ];
-}
-
-/** Hints of a family none of which is an address of the name. Load balancers return a part of their addresses, so one in common is enough. */
-function hintsElsewhere(hints: readonly string[], { list, total }: RecordsRaw["addresses"]): readonly string[] {
-  if (total > list.length) return [];
-  return [isIPv4, isIPv6].flatMap((isOfFamily) => {
-    const own = list.map(({ address }) => address).filter(isOfFamily);
-    const given = hints.filter(isOfFamily);
-    return own.length === 0 || given.some((hint) => own.includes(hint)) ? [] : given;
-  });
 }
 
 /** Findings about the TXT records as a whole. */

@@ -12,7 +12,7 @@ const mostTold = 3;
 const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 
 /** Kinds of references that browsers and programs follow. */
-const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+const leading = /^(?:CNAME|HTTPS|SVCB|MTA-STS|SRV)\b/;
 
 /** Findings about names that records refer to: one per name, the most severe. */
 export function referenceFindings({ references }: RecordsRaw): Findings {

@@ -214,6 +214,6 @@ test("an HTTPS record with a mandatory key that is not registered cannot be used
 
   expect(recordFindings({ ...sound, https })).toContainEqual({
     id: "https-mandatory",
-    params: { name: "example.com", keys: "key65000" },
+    params: { name: "example.com", type: "HTTPS", keys: "key65000" },
   });
 });

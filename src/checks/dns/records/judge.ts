@@ -4,6 +4,7 @@ import { caaFindings } from "./judge-caa.ts";
 import { dmarcFindings, mxFindings, spfFindings } from "./judge-mail.ts";
 import { addressFindings, aliasFindings, textFindings } from "./judge-names.ts";
 import { referenceFindings } from "./judge-references.ts";
+import { serviceFindings } from "./services/judge.ts";
 import type { RecordsRaw } from "./schema.ts";
 
 /** Judges the contents of a name's records. Never throws. */
@@ -12,6 +13,7 @@ export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemI
     ...referenceFindings(raw),
     ...aliasFindings(raw),
     ...addressFindings(raw),
+    ...serviceFindings(raw),
     ...mxFindings(raw),
     ...spfFindings(raw),
     ...dmarcFindings(raw),

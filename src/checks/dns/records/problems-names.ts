@@ -1,6 +1,6 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** Problems of aliases, addresses, HTTPS and TXT records. */
+/** Problems of aliases, addresses and TXT records. */
 export const nameProblems = defineProblems({
   "alias-loop": {
     severity: "high",
@@ -84,93 +84,6 @@ export const nameProblems = defineProblems({
       ko: "IPv4가 없는 네트워크를 위해 추가하십시오: {name}. AAAA …",
     },
     reference: "RFC 6540 §2",
-  },
-  "ech-offered": {
-    severity: "info",
-    cause: {
-      en: "An HTTPS record offers Encrypted Client Hello (ECH). Browsers with ECH hide the site name from the network.",
-      ko: "HTTPS 레코드에서 Encrypted Client Hello(ECH)를 제공합니다. 지원하는 브라우저는 접속하는 사이트 이름을 네트워크에서 숨깁니다.",
-    },
-    action: { en: "No action is needed.", ko: "조치할 것이 없습니다." },
-    reference: "RFC 9848",
-  },
-  "ech-broken": {
-    severity: "medium",
-    cause: {
-      en: "The ech parameter in the HTTPS record of {name} is not a valid ECHConfigList. Browsers do not encrypt the site name, and some fail to connect.",
-      ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터가 올바른 ECHConfigList가 아닙니다. 브라우저가 사이트 이름을 암호화하지 못하고, 접속에 실패하기도 합니다.",
-    },
-    action: {
-      en: "Copy the complete list from the web server, including its length, or remove the parameter.",
-      ko: "웹 서버에서 만든 목록 전체를 길이까지 그대로 넣거나 파라미터를 제거하십시오.",
-    },
-    reference: "RFC 9848 §3, RFC 9849 §4",
-  },
-  "https-alias-loop": {
-    severity: "medium",
-    cause: {
-      en: "HTTPS records in AliasMode form a loop or a chain that is too long: {chain}. Browsers stop following it.",
-      ko: "AliasMode의 HTTPS 레코드가 순환하거나 체인이 너무 깁니다: {chain}. 브라우저가 끝까지 따라가지 않습니다.",
-    },
-    action: {
-      en: "Point the record at {name} to a name with its own HTTPS, A or AAAA records.",
-      ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오.",
-    },
-    reference: "RFC 9460 §3",
-  },
-  "https-hint-private": {
-    severity: "medium",
-    cause: {
-      en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
-      ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}",
-    },
-    action: {
-      en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
-      ko: "ipv4hint와 ipv6hint를 제거하거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오.",
-    },
-    reference: "RFC 9460 §7.3",
-  },
-  "https-unavailable": {
-    severity: "medium",
-    cause: {
-      en: 'The HTTPS record of {name} is in AliasMode and its target is ".": it says that the service does not exist. Clients that follow RFC 9460 do not connect.',
-      ko: '{name}의 HTTPS 레코드가 AliasMode이고 대상이 "."입니다. 서비스가 존재하지 않는다는 뜻이므로 RFC 9460을 따르는 클라이언트는 접속하지 않습니다.',
-    },
-    action: {
-      en: "Delete the record, or name the host that serves {name}. If nothing should be served, no change is needed.",
-      ko: "레코드를 삭제하거나 {name|을/를} 제공하는 호스트를 적으십시오. 아무것도 제공하지 않으려면 바꿀 것이 없습니다.",
-    },
-    reference: "RFC 9460 §2.5.1",
-  },
-  "https-both-modes": {
-    severity: "medium",
-    cause: {
-      en: "{name} has HTTPS records in AliasMode and in ServiceMode. Clients ignore those in ServiceMode.",
-      ko: "{name}에 AliasMode와 ServiceMode의 HTTPS 레코드가 함께 있습니다. 클라이언트는 ServiceMode 레코드를 무시합니다.",
-    },
-    action: { en: "Keep the records of one mode.", ko: "한 가지 모드의 레코드만 남기십시오." },
-    reference: "RFC 9460 §2.4.1",
-  },
-  "https-mandatory": {
-    severity: "medium",
-    cause: {
-      en: "The HTTPS record of {name} makes keys mandatory that are not registered ({keys}), so clients ignore the record.",
-      ko: "{name}의 HTTPS 레코드가 등록되지 않은 키({keys})를 필수로 지정하여 클라이언트가 레코드를 무시합니다.",
-    },
-    action: { en: "Remove the keys from mandatory.", ko: "mandatory에서 이 키를 제거하십시오." },
-    reference: "RFC 9460 §8",
-  },
-  "https-hint-differs": {
-    severity: "low",
-    cause: {
-      en: "The address hints in the HTTPS record of {name} are not among its A and AAAA records: {addresses}",
-      ko: "{name}의 HTTPS 레코드에 있는 주소 힌트가 A, AAAA 레코드에 없습니다: {addresses}",
-    },
-    action: {
-      en: "Set ipv4hint and ipv6hint to the addresses of the A and AAAA records, or remove them.",
-      ko: "ipv4hint와 ipv6hint를 A, AAAA 레코드의 주소로 바꾸거나 제거하십시오.",
-    },
-    reference: "RFC 9460 §7.3",
   },
   wildcard: {
     severity: "info",

@@ -57,54 +57,6 @@ export const texts = z.object({
   }),
 });
 
-/** HTTPS records, which browsers read before they connect. */
-export const https = z
-  .object({
-    state: z.enum(["found", "absent", "unknown"]).meta(descriptions.presence),
-    reason,
-    hasEch: z.boolean().meta({
-      description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
-      ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)",
-    }),
-    hasBrokenEch: z.boolean().meta({
-      description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
-      ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부",
-    }),
-    aliases: z.array(z.string()).readonly().meta({
-      description: "The names that records in AliasMode lead to, in their order",
-      ko: "AliasMode 레코드가 차례로 가리키는 이름",
-    }),
-    isLoop: z.boolean().meta({
-      description: "Whether they form a loop or a chain that is too long",
-      ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부",
-    }),
-    isUnavailable: z.boolean().meta({
-      description: 'Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1)',
-      ko: 'AliasMode 레코드의 대상이 "."인지 여부. 서비스가 존재하지 않음을 뜻함(§2.5.1)',
-    }),
-    hasBothModes: z.boolean().meta({
-      description: "Whether records in AliasMode and in ServiceMode are side by side (§2.4.1)",
-      ko: "AliasMode 레코드와 ServiceMode 레코드가 함께 있는지 여부(§2.4.1)",
-    }),
-    unknownMandatoryKeys: z.array(z.int()).readonly().meta({
-      description: "Mandatory keys that are not registered, so that no client can use the record (§8)",
-      ko: "등록되지 않아 어떤 클라이언트도 레코드를 쓸 수 없게 하는 필수 키(§8)",
-    }),
-    ports: z.array(z.int()).readonly().meta({
-      description: "Other ports that the records name; not connected to",
-      ko: "레코드에 있는 다른 포트. 접속하지 않음",
-    }),
-    ownHints: z.array(z.string()).readonly().meta({
-      description: "Address hints for the name itself",
-      ko: "이름 자체에 대한 주소 힌트",
-    }),
-    hints: z.array(z.string()).readonly().meta({
-      description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
-      ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것",
-    }),
-  })
-  .meta({ description: "HTTPS records (RFC 9460)", ko: "HTTPS 레코드(RFC 9460)" });
-
 /** Wildcard records. */
 export const wildcard = z.object({
   state: z.enum(["present", "absent", "unknown"]).meta({

@@ -3,7 +3,8 @@ import { dmarcSchema } from "../../../topics/dmarc/schema.ts";
 import { mxRaw } from "../../../topics/mx/schema.ts";
 import { spfRaw } from "../../../topics/spf/schema.ts";
 import { caa } from "./schema-texts.ts";
-import { addresses, aliases, https, references, texts, wildcard } from "./schema-names.ts";
+import { addresses, aliases, references, texts, wildcard } from "./schema-names.ts";
+import { bindings, naptr, srv } from "./services/schema.ts";
 
 /** The contents of a name's records: mail and certificate policies, and whether the names they refer to exist. */
 export const recordsRaw = z.object({
@@ -28,7 +29,13 @@ export const recordsRaw = z.object({
     description: "Who may issue certificates for it (RFC 8659)",
     ko: "이름의 인증서를 발급할 수 있는 곳(RFC 8659)",
   }),
-  https,
+  https: bindings.meta({ description: "HTTPS records (RFC 9460)", ko: "HTTPS 레코드(RFC 9460)" }),
+  svcb: bindings.meta({ description: "SVCB records (RFC 9460)", ko: "SVCB 레코드(RFC 9460)" }),
+  srv: srv.meta({
+    description: "SRV records (RFC 2782) of the name, and of well-known services below it",
+    ko: "이름과 그 아래 잘 알려진 서비스의 SRV 레코드(RFC 2782)",
+  }),
+  naptr: naptr.meta({ description: "NAPTR records (RFC 3403)", ko: "NAPTR 레코드(RFC 3403)" }),
   wildcard: wildcard.meta({
     description: "Whether a wildcard record exists below the name",
     ko: "만들지 않은 하위 이름도 존재하는지 여부",

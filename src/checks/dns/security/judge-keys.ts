@@ -4,6 +4,7 @@ import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import { placesOf } from "../zone/direct.ts";
 import type { SeenSecurity } from "./schema.ts";
+import { isAlgorithmOfSome, isKeyOfSome, lostTags } from "./judge-signers.ts";
 import { listed } from "../zone/words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -23,20 +24,22 @@ const enoughBits = 2048;
 const mostBits = 4096;
 
 /** Findings about the keys of the zone and its DS records. */
-export function keyFindings(
-  raw: DnsRaw,
-  { state, chainOfTrust: links, denial, childDs: change }: SeenSecurity,
-  zone: string,
-): Findings {
+export function keyFindings(raw: DnsRaw, security: SeenSecurity, zone: string): Findings {
+  const { state, chainOfTrust: links, denial } = security;
   const link = links.find((each) => each.zone === zone);
   const unsigned = state === "secure" || state === "island" ? unsignedFindings(raw, zone) : [];
   return [
     ...(link
-      ? [...algorithmFindings(link), ...bitFindings(link), ...digestFindings(link), ...unusedFindings(link, unsigned)]
+      ? [
+          ...algorithmFindings(link),
+          ...bitFindings(link),
+          ...digestFindings(link),
+          ...unusedFindings(raw, link, unsigned),
+        ]
       : []),
     ...unsigned,
     ...denialFindings(denial, zone),
-    ...changeFindings(change, zone),
+    ...changeFindings(raw, security, zone),
   ];
 }
 
@@ -73,7 +76,9 @@ function digestFindings({ delegations, zone }: Link): Findings {
 
 /** RFC 4035 §2.2 binds signers; a valid signature of another algorithm is enough for validators (RFC 6840 §5.11). */
 function unsignedFindings(raw: DnsRaw, zone: string): Findings {
-  const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms);
+  const all = placesOf(raw)
+    .flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms)
+    .filter(({ algorithm }) => !isAlgorithmOfSome(raw, algorithm));
   return [...Map.groupBy(all, ({ algorithm }) => algorithm)].map(([algorithm, some]) => {
     const types = listed([...new Set(some.flatMap((each) => each.types))].toSorted());
     return find("algorithm-unsigned", { zone, algorithm, types }, { subject: `${algorithm}` });
@@ -84,12 +89,14 @@ function unsignedFindings(raw: DnsRaw, zone: string): Findings {
  * A DS record without a matching key is normal during a rollover, as long as another DS record matches. One whose algorithm signs nothing has its
  * own finding.
  */
-function unusedFindings({ delegations, keys, zone, state }: Link, unsigned: Findings): Findings {
+function unusedFindings(raw: DnsRaw, { delegations, keys, zone, state }: Link, unsigned: Findings): Findings {
   if (state !== "secure" || keys.length === 0) return [];
   const told = new Set(unsigned.map(({ subject }) => subject));
   const missing = delegations.filter(
     (each) =>
       !told.has(`${each.algorithm}`) &&
+      // RFC 8901 §2.1.2: each provider has its own KSK.
+      !isKeyOfSome(raw, each.keyTag, each.algorithm) &&
       !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm),
   );
   const tags = [...new Set(missing.map(({ keyTag }) => keyTag))];
@@ -116,9 +123,13 @@ function filled(words: Text, params: Params): Text {
   return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
 }
 
-function changeFindings(change: SeenSecurity["childDs"], zone: string): Findings {
-  if (!change) return [];
-  const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
+function changeFindings(raw: DnsRaw, security: SeenSecurity, zone: string): Findings {
+  const { childDs: change } = security;
+  // A request that breaks other name servers has its own finding.
+  if (!change || lostTags(raw, security, zone).length > 0) return [];
+  const { keyTags, isRemoval, isConsistent, state } = change;
+  // RFC 8901 §8: the request of one provider includes the KSKs of the others.
+  const unknownTags = change.unknownTags.filter((tag) => !isKeyOfSome(raw, tag));
   const tags = listed(keyTags.map(String));
   if (unknownTags.length > 0) {
     const unknown = listed(unknownTags.map(String));

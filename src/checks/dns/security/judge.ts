@@ -5,6 +5,7 @@ import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { SeenSecurity } from "./schema.ts";
 import { keyFindings } from "./judge-keys.ts";
+import { signerFindings, unanchoredFinding } from "./judge-signers.ts";
 import { lifetimeFindings } from "./judge-lifetime.ts";
 import { absence } from "../servers/replies.ts";
 import { extendedWords, listed, securityWords, stanceWords } from "../zone/words.ts";
@@ -32,6 +33,7 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...bitmapFindings(raw, security),
     ...lifetimeFindings(raw, security, zone.name),
     ...keyFindings(raw, security, zone.name),
+    ...signerFindings(raw, security, zone.name),
     ...opinionFindings(raw, security, zone.name),
   ];
 }
@@ -124,7 +126,10 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
     const seen = reason === null ? {} : { evidence: reason };
     return [find("absence-unproven", { zone: raw.zone.name ?? "", reason: securityWords(reason) }, seen)];
   }
-  return places.flatMap((place) => serverFinding(place, security));
+  return places.flatMap((place) => {
+    const found = unanchoredFinding(raw, place);
+    return found ? [found] : serverFinding(place, security);
+  });
 }
 
 /** Whether the zone has a DS record in the parent zone, whether or not validation succeeded. */

@@ -86,8 +86,8 @@ export const securityProblems = defineProblems({
       ko: "네임서버 {server}({address})의 {types} 응답이 DNSSEC 검증에 실패합니다({reason}). 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다.",
     },
     action: {
-      en: "Transfer the zone to {server} again, and check that it serves the signatures of the current version.",
-      ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오.",
+      en: "Transfer the zone to {server} again, or sign it again there if this server signs the zone itself. Check that it serves valid signatures of the current version.",
+      ko: "{server|으로/로} 존을 다시 전송하거나, 서버에서 직접 서명하면 다시 서명하십시오. 현재 버전의 유효한 서명을 제공하는지 확인하십시오.",
     },
     reference: "RFC 4035 §3.1",
   },
@@ -97,7 +97,10 @@ export const securityProblems = defineProblems({
       en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that query this server may fail.",
       ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다.",
     },
-    action: { en: "Transfer the signed zone to {server}.", ko: "{server|으로/로} 서명된 존을 전송하십시오." },
+    action: {
+      en: "Transfer the signed zone to {server}. If another provider runs this server, it can also sign the zone itself (RFC 8901).",
+      ko: "{server|으로/로} 서명된 존을 전송하십시오. 다른 사업자의 서버이면 그 사업자가 직접 서명할 수도 있습니다(RFC 8901).",
+    },
     reference: "RFC 4035 §3.1",
   },
   "no-keys": {

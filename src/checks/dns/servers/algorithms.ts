@@ -6,7 +6,7 @@ import type { Replies } from "./replies.ts";
 import type { SeenAddress } from "./schema.ts";
 
 /** The DNSKEY set in a server's authoritative answer; undefined without one. */
-function keySetIn({ keys: { message } }: Pick<Replies, "keys">, zone: DnsName): RecordSet | undefined {
+export function keySetIn({ keys: { message } }: Pick<Replies, "keys">, zone: DnsName): RecordSet | undefined {
   if (!message?.isAuthoritative) return undefined;
   return setsOf(message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
 }
@@ -25,7 +25,7 @@ export function unsignedAlgorithmsIn(
   const keys = recordsOf("DNSKEY", keySet.records).filter(({ data }) => isZoneKey(data) && !isRevoked(data));
   const ofKeys = keys.map(({ data }) => data.algorithm);
   const ofDelegations = delegations.map(({ data }) => data.algorithm);
-  const missing = [keySet, ...otherSets(replies, zone)].flatMap((set) => {
+  const missing = [keySet, ...signedSetsIn(replies, zone)].flatMap((set) => {
     const needed = set === keySet ? [...ofKeys, ...ofDelegations] : ofKeys;
     const used = new Set(set.signatures.map(({ data }) => data.algorithm));
     return needed.filter((each) => !used.has(each)).map((algorithm) => ({ algorithm, type: typeText(set.type) }));
@@ -35,8 +35,8 @@ export function unsignedAlgorithmsIn(
     .map(([algorithm, some]) => ({ algorithm, types: [...new Set(some.map(({ type }) => type))] }));
 }
 
-/** The signed sets of the zone in a server's answers. A set without any signature has another fault. */
-function otherSets({ soa, own, further }: Replies, zone: DnsName): readonly RecordSet[] {
+/** The signed sets of the zone in a server's answers, without its keys. A set without any signature has another fault. */
+export function signedSetsIn({ soa, own, further }: Replies, zone: DnsName): readonly RecordSet[] {
   const told = [soa, ...Object.values(own), ...further.map((each) => each.told)];
   return told
     .flatMap(({ message }) => (message?.isAuthoritative ? setsOf(message.answers) : []))

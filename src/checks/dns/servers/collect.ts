@@ -10,8 +10,9 @@ import { nameServer, type NameServer } from "../../../probes/dns/name-servers.ts
 import { translatedAmong } from "../../../probes/dns/translation.ts";
 import type { ParentView } from "../zone/collect-parent.ts";
 import { mostNames, plainName } from "../zone/names.ts";
-import type { SeenAddress, SeenDifference, SeenServer } from "./schema.ts";
+import type { SeenAddress, SeenDifference, SeenKeySet, SeenServer } from "./schema.ts";
 import { differencesOf } from "./answers.ts";
+import { keySetsOf } from "./key-sets.ts";
 import { lookAt, repliesOf, type Sought } from "./address.ts";
 
 /** Maximum number of addresses queried: first one address of every server, then further ones. */
@@ -28,6 +29,7 @@ export interface ServersView {
   readonly list: readonly SeenServer[];
   readonly total: number;
   readonly differences: readonly SeenDifference[];
+  readonly keySets: readonly SeenKeySet[];
 }
 
 type Asker = Pick<Context, "net" | "once" | "now">;
@@ -52,10 +54,12 @@ export async function lookAtServers(
   const second = await lookAtAll(context, sought, parent, others.map(parseName));
   const ofResolver = isOwn ? told.map(plainName) : null;
   const list = [...first, ...second].map((each) => ({ ...each, isAtChild: isAtChild(each.name, named, ofResolver) }));
+  const sorted = list.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return {
-    list: list.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    list: sorted,
     total: new Set([...all.map(plainName), ...named]).size,
     differences: await differencesOf(context, list, sought),
+    keySets: await keySetsOf(context, sorted, sought),
   };
 }
 

@@ -1,6 +1,6 @@
 import { printable } from "../../../core/printable.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import { placesOf, subjectOf, type Placed } from "../zone/direct.ts";
+import { bySigner, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { SeenDifference } from "./schema.ts";
@@ -17,7 +17,7 @@ export function differenceFindings(raw: DnsRaw): Findings {
     ...nameFindings(raw, places),
     ...untoldFindings(raw, places),
     ...answerFindings(raw, places),
-    ...originFindings(places),
+    ...bySigner(raw, places).flatMap(originFindings),
   ];
 }
 

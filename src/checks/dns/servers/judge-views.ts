@@ -33,15 +33,18 @@ export function resolverFindings(raw: DnsRaw): Findings {
   if (raw.existence.state === "nxdomain") return [];
   const denials = denialsOf(raw);
   const others = raw.resolverDifferences.filter((each) => !denials.includes(each) && !isUnlisted(raw, each));
-  return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+  const groups = Map.groupBy(others, ({ name, isVarying }) => `${isVarying} ${name}`);
+  return [...groups.values()].map((all) => {
+    const [first] = all;
+    const name = first?.name ?? raw.name;
     const params = {
-      resolver: all[0]?.resolver ?? "?",
+      resolver: first?.resolver ?? "?",
       name,
       types: listed(all.map(({ type }) => type)),
       what: all.slice(0, 3).map(differenceWords).join("; "),
       rest: restWords(all),
     };
-    return find("resolver-differs", params, { subject: name });
+    return find(first?.isVarying === true ? "resolver-varies" : "resolver-differs", params, { subject: name });
   });
 }
 

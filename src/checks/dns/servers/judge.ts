@@ -19,6 +19,7 @@ export function serverFindings(raw: DnsRaw): Findings {
     ...privateFindings(raw),
     ...cutFindings(raw),
     ...lateFindings(raw),
+    ...transferFindings(raw),
   ];
 }
 
@@ -26,6 +27,16 @@ export function serverFindings(raw: DnsRaw): Findings {
 function lateFindings(raw: DnsRaw): Findings {
   const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === outOfTime);
   return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
+}
+
+/** RFC 5936 §5: whoever gets the whole zone knows every name in it. This machine may be on the list of secondaries, which only the user knows. */
+function transferFindings({ zoneTransfers, zone }: DnsRaw): Findings {
+  return (zoneTransfers ?? []).flatMap(({ state, server, address, records, isComplete }) => {
+    if (state !== "open" || records === null) return [];
+    const id = isComplete === true ? "zone-transfer-open" : "zone-transfer-open-cut";
+    const params = { zone: zone.name ?? "", server, address, count: records };
+    return [find(id, params, { subject: `${server} ${address}` })];
+  });
 }
 
 /** Private addresses that this run may query: no fault inside that network, but one outside. */

@@ -1,5 +1,10 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
+const transferAction = {
+  en: "Allow zone transfers to the secondaries only, by address and TSIG key: allow-transfer in BIND, acl in Knot, provide-xfr in NSD, allow-axfr-ips in PowerDNS.",
+  ko: "존 전송은 보조 서버에만 주소와 TSIG 키로 허용하십시오. BIND는 allow-transfer, Knot은 acl, NSD는 provide-xfr, PowerDNS는 allow-axfr-ips입니다.",
+} as const;
+
 /** Problems of single name servers. */
 export const serverProblems = defineProblems({
   "no-server": {
@@ -246,5 +251,23 @@ export const serverProblems = defineProblems({
       en: "Use fewer name servers: between 2 and 7 are enough.",
       ko: "네임서버의 수를 줄이십시오. 2~7개면 충분합니다.",
     },
+  },
+  "zone-transfer-open": {
+    severity: "medium",
+    cause: {
+      en: "The name server {server} at {address} transferred the whole zone {zone} ({count} records) to this machine, without a key. Unless this machine is one of its secondaries, anyone can list every name of the zone.",
+      ko: "네임서버 {server}({address})에서 {zone} 존 전체(레코드 {count}개)를 키 없이 이 시스템으로 전송했습니다. 이 시스템이 보조 서버가 아니라면 누구나 존의 모든 이름을 볼 수 있습니다.",
+    },
+    action: transferAction,
+    reference: "RFC 5936 §5",
+  },
+  "zone-transfer-open-cut": {
+    severity: "medium",
+    cause: {
+      en: "The name server {server} at {address} transfers the zone {zone} to this machine, without a key: we stopped after {count} records. Unless this machine is one of its secondaries, anyone can list every name of the zone.",
+      ko: "네임서버 {server}({address})에서 {zone} 존을 키 없이 이 시스템으로 전송합니다. 레코드 {count}개를 받고 중단했습니다. 이 시스템이 보조 서버가 아니라면 누구나 존의 모든 이름을 볼 수 있습니다.",
+    },
+    action: transferAction,
+    reference: "RFC 5936 §5",
   },
 });

@@ -217,6 +217,10 @@ export const resolverDifferences = z
       }),
       values: z.array(z.string()).readonly().meta({ description: "At the resolver", ko: "리졸버의 응답" }),
       served: z.array(z.string()).readonly().meta({ description: "At a name server", ko: "네임서버의 응답" }),
+      isVarying: z.boolean().meta({
+        description: "Whether the name servers also return different addresses to this machine",
+        ko: "네임서버들이 이 시스템에 반환하는 주소도 서로 다른지 여부",
+      }),
       ttl: z.int().nullable().meta({
         description: "How long the resolver may keep its answer, in seconds; null if unknown",
         ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null",
@@ -224,6 +228,28 @@ export const resolverDifferences = z
     }),
   )
   .readonly();
+
+const key = z.object({ keyTag: z.int(), algorithm: z.int() });
+
+const keySet = z.object({
+  servers: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "The name servers with this set", ko: "이 집합을 가진 네임서버" }),
+  keys: z.array(key.extend({ flags: z.int() })).readonly(),
+  signingKeys: z.array(key).readonly().meta({
+    description: "The keys of the set that these servers sign records with",
+    ko: "이 서버들이 레코드 서명에 쓰는 집합의 키",
+  }),
+  algorithms: z.array(z.int()).readonly().meta({
+    description: "The algorithms that these servers sign their records with",
+    ko: "이 서버들이 레코드 서명에 쓰는 알고리즘",
+  }),
+  missingKeys: z.array(key).readonly().meta({
+    description: "Keys that sign records at other name servers of the zone but are not in this set",
+    ko: "존의 다른 네임서버에서 레코드를 서명하지만 이 집합에는 없는 키",
+  }),
+});
 
 /** The name servers of the zone. */
 export const servers = z.object({
@@ -236,7 +262,33 @@ export const servers = z.object({
     description: "Types for which servers with the same version of the zone return different answers",
     ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형",
   }),
+  keySets: z.array(keySet).readonly().meta({
+    description:
+      "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
+    ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음",
+  }),
 });
+
+const transfer = z.object({
+  server: z.string(),
+  address: z.string(),
+  state: z.enum(["open", "refused", "unknown"]).meta({
+    description: "open: the server sent the zone",
+    ko: "open: 서버에서 존을 전송함",
+  }),
+  reason,
+  records: z.int().nullable().meta({
+    description: "The number of records that came; they are not kept",
+    ko: "받은 레코드의 수. 레코드는 저장하지 않음",
+  }),
+  isComplete: z.boolean().nullable().meta({
+    description: "Whether the whole zone came before the limits of this check",
+    ko: "이 점검의 한도 안에서 존 전체를 받았는지 여부",
+  }),
+});
+
+/** What the delegated name servers answer to a zone transfer. */
+export const zoneTransfers = z.array(transfer).readonly().nullable();
 
 /** The delegation in the parent zone. */
 export const parent = z.object({
@@ -294,6 +346,10 @@ export type SeenAddress = z.output<typeof seen>;
 export type SeenServer = z.output<typeof server>;
 /** Differences between servers with the same zone version. */
 export type SeenDifference = z.output<typeof difference>;
+/** One of several DNSKEY sets of a zone. */
+export type SeenKeySet = z.output<typeof keySet>;
+/** The answer of one address to a zone transfer. */
+export type SeenTransfer = z.output<typeof transfer>;
 /** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;
 /** An answer of the resolver that none of the name servers gives. */

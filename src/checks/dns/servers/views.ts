@@ -20,6 +20,9 @@ const longestValue = 200;
 /** Different versions of the judged records that are examined; more of them add nothing to the verdict. */
 const mostGroups = 4;
 
+/** Types whose answers load balancers vary. */
+const addressTypes: ReadonlySet<number> = new Set([types.A, types.AAAA, types.HTTPS]);
+
 /** What the resolver and each name server say about the records that are judged. */
 export interface Views {
   /** Answers of the resolver that no name server gives. */
@@ -135,7 +138,11 @@ async function compare(context: Asker, { name, type }: Question, said: readonly 
   const seconds = Math.min(...said.map((each) => each.seconds));
   const variation = await variationOf(context, [name, type], said);
   if (isMeantToVary(typeText(type), variation, seconds)) return same;
-  const resolver = isForeign ? differenceOf({ name, type }, told, cached, said) : null;
+  const difference = isForeign ? differenceOf({ name, type }, told, cached, said) : null;
+  // Servers that give different addresses may do so by the client's network, without saying so (RFC 7871 is optional).
+  const isVarying =
+    addressTypes.has(type) && cached !== null && [cached, ...said].every(({ values }) => values.length > 0);
+  const resolver = difference && { ...difference, isVarying: isVarying && distinct.size > 1 };
   return { texts, isSplit: distinct.size > 1, resolver };
 }
 
@@ -161,6 +168,7 @@ function differenceOf(
     isDenied: answer.kind === "nxdomain" && values.length === 0,
     values: kept(values),
     served: kept(said[0]?.values ?? []),
+    isVarying: false,
     ttl: ttl > 0 ? ttl : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { isSerialBefore } from "../../../formats/dns/serial.ts";
-import { placesOf, subjectOf } from "../zone/direct.ts";
+import { bySigner, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 
@@ -12,10 +12,16 @@ const longestTransfer = 3600;
  * or a Unix time, which shows the age of the newest version: a server that lacks it after an hour has a fault.
  */
 export function serialFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
-  const { zone, observedAt } = raw;
   const places = placesOf(raw).flatMap((each) =>
     each.state === "authoritative" && each.serial !== null ? [{ ...each, serial: each.serial }] : [],
   );
+  return bySigner(raw, places).flatMap((some) => findingsIn(raw, some));
+}
+
+function findingsIn(
+  { zone, observedAt }: DnsRaw,
+  places: readonly (Placed & { readonly serial: number })[],
+): readonly Finding<ProblemId>[] {
   const newest = newestOf(places.map(({ serial }) => serial));
   if (newest === null) return [];
   const isOld = ageOf(newest, new Date(observedAt)) > longestTransfer;

@@ -13,7 +13,7 @@ const longestValue = 4096;
 export async function listingsOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Listings> {
   const list = async (type: ListedType): Promise<Listing> =>
     listingOf(await ask(context, name, types[type]), types[type]);
-  const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
+  const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB, SRV, NAPTR] = await Promise.all([
     list("A"),
     list("AAAA"),
     list("CNAME"),
@@ -26,8 +26,10 @@ export async function listingsOf(context: Pick<Context, "net" | "once">, name: D
     list("DNSKEY"),
     list("HTTPS"),
     list("SVCB"),
+    list("SRV"),
+    list("NAPTR"),
   ]);
-  return { A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB };
+  return { A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB, SRV, NAPTR };
 }
 
 const states = { found: "found", nodata: "absent", nxdomain: "nxdomain" } as const;

@@ -50,6 +50,15 @@ test.for<[what: string, text: Partial<WorldText>, status: string, findings: read
     "pass",
     ["unsigned"],
   ],
+  [
+    "other addresses than two name servers that answer by the client's network",
+    {
+      ...serverIs({ has: { "example.com": example.replace("@ A 11.9.9.9", "@ A 11.9.9.7") } }),
+      ...cached("example.com. 300 A 11.9.9.1"),
+    },
+    "warn",
+    ["answers-differ A", "resolver-varies example.com"],
+  ],
 ])("a resolver with %s in its cache", async ([, text, status, findings]) => {
   const seen = told(await look(text));
 

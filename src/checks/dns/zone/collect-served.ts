@@ -4,6 +4,7 @@ import type { DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { ask } from "../../../probes/dns/lookup.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
+import { securityBySigners } from "../security/signers.ts";
 import { collectRecords } from "../records/collect.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { ResolverDifference } from "../servers/schema.ts";
@@ -20,22 +21,27 @@ type Look = (context: Context) => Promise<DnsRaw>;
 export async function asServed(context: Context, name: DnsName, seen: DnsRaw, look: Look): Promise<DnsRaw> {
   if (isDisputed(seen)) return pastDenial(context, name, seen, look);
   const zone = seen.zone.name === null ? null : parseName(seen.zone.name);
-  if (!zone || seen.existence.state !== "exists") return seen;
+  const { keySets } = seen.authoritativeServers;
+  const isSplit = keySets.length > 0;
+  if (!zone || (seen.existence.state !== "exists" && !isSplit)) return seen;
   const sought = { zone, name, nobody: unheardOf(zone) };
   const [{ resolver, groups }, delegation] = await Promise.all([
     viewsOf(context, seen.authoritativeServers.list, sought),
     delegationDifference(context, zone, parentsOf(seen)),
   ]);
   const [first, ...others] = groups;
-  if (!first || (resolver.length === 0 && others.length === 0 && !delegation)) return seen;
+  if (!first || (resolver.length === 0 && others.length === 0 && !delegation && !isSplit)) return seen;
   const view = await viewPast(context, zone, addressesOf(first));
   if (!view) return { ...seen, resolverDifferences: resolver };
   const served = await look(view);
   // A failed second look must not hide what is known.
   if (served.existence.state === "unknown") return { ...seen, resolverDifferences: resolver };
   const versions = await Promise.all(others.map((group) => versionOf(context, { name, zone }, group)));
+  // A validating resolver gets keys and records from different servers, so its result changes from time to time.
+  const security = isSplit ? await securityBySigners(context, { name, zone }, keySets, seen.security) : served.security;
   return {
     ...served,
+    security,
     existence: { ...served.existence, resolver: seen.existence.resolver },
     resolverDifferences: [...resolver, ...(delegation && isTelling(seen, served) ? [delegation] : [])],
     zoneVersions: versions.flatMap((each) => (each ? [each] : [])),
@@ -86,6 +92,7 @@ async function pastDenial(context: Context, name: DnsName, seen: DnsRaw, look: L
     isDenied: true,
     values: [],
     served: [],
+    isVarying: false,
     ttl: answer.kind === "unknown" || answer.seconds <= 0 ? null : answer.seconds,
   };
   return {

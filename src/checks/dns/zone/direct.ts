@@ -37,6 +37,22 @@ export function placesOf({ authoritativeServers: servers }: DnsRaw): readonly Pl
   return servers.list.flatMap((server) => server.addresses.map((each) => ({ ...each, server })));
 }
 
+/**
+ * The places by the provider that signs for them. Each provider of a multi-signer zone has its own SOA record, and there is no zone transfer
+ * between them (RFC 8901 §2). They sign with different keys; without such servers, there is one group.
+ */
+export function bySigner<P extends Placed>(
+  { authoritativeServers: { keySets } }: DnsRaw,
+  places: readonly P[],
+): readonly (readonly P[])[] {
+  const tags = keySets.flatMap(({ signingKeys }) => signingKeys.map(({ keyTag }) => keyTag));
+  const isSeveral = new Set(tags).size === tags.length && keySets.every(({ signingKeys }) => signingKeys.length > 0);
+  if (!isSeveral) return [places];
+  return [
+    ...Map.groupBy(places, (place) => keySets.findIndex(({ servers }) => servers.includes(subjectOf(place)))).values(),
+  ];
+}
+
 /** The subject of a finding about one server address. */
 export function subjectOf({ server, address }: Placed): string {
   return `${server.name} ${address}`;

@@ -6,7 +6,7 @@ import { denialsOf, restWords } from "../servers/judge-views.ts";
 import { directOf, placesOf } from "./direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
-import { listedTypes } from "./schema-listing.ts";
+import { listedTypes, type ListedType } from "./schema-listing.ts";
 import { extendedWords, listed, stanceWords } from "./words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -59,6 +59,9 @@ function isRemembered(raw: DnsRaw): boolean {
 
 const rootZone: Text = { en: "the root zone", ko: "루트" };
 
+/** Old servers fail for types that they do not know. Few names have records of these, and clients ask for them below other names. */
+const optional: ReadonlySet<ListedType> = new Set(["SRV", "NAPTR"]);
+
 /** Types of an existing name without an answer. Sets that fail validation have their own findings. */
 function typeFindings(raw: DnsRaw): Findings {
   const { security, records } = raw;
@@ -66,7 +69,9 @@ function typeFindings(raw: DnsRaw): Findings {
   const isBogus = security?.state === "bogus" || bogus.size > 0;
   const broken = listedTypes.filter((type) => records[type].broken > 0);
   // A resolver may fail for a set with an unreadable record; the finding about the record covers that.
-  const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
+  const untold = listedTypes.filter(
+    (type) => records[type].reason !== null && !broken.includes(type) && !optional.has(type),
+  );
   const isUnanswered = isWithoutIpv6(raw);
   const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
   const faults = broken.map((type) => {

@@ -21,10 +21,22 @@ export const resolverProblems = defineProblems({
       ko: "리졸버 {resolver}의 {name} {types} 레코드는 존의 어느 네임서버 응답과도 다릅니다: {what}.{rest} 다른 결과는 네임서버의 응답에 따릅니다.",
     },
     action: {
-      en: "If you changed the zone, wait until the caches expire. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
-      ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오.",
+      en: "If you changed the zone, wait until the caches expire. If the zone answers by the client's network (GeoDNS), no change is needed. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
+      ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 클라이언트의 네트워크에 따라 응답하는 존(GeoDNS)이면 그대로 두어도 됩니다. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오.",
     },
     reference: "RFC 1035 §3.2.1",
+  },
+  "resolver-varies": {
+    severity: "low",
+    cause: {
+      en: "The resolver {resolver} returns {types} records of {name} that no name server returns to this machine: {what}.{rest} The name servers also differ from each other, so the zone may answer by the client's network.",
+      ko: "리졸버 {resolver}의 {name} {types} 레코드는 네임서버들이 이 시스템에 반환하는 것과 다릅니다: {what}.{rest} 네임서버의 응답도 서로 달라, 클라이언트의 네트워크에 따라 응답하는 존일 수 있습니다.",
+    },
+    action: {
+      en: "If this is intended (GeoDNS, load balancing), no change is needed. Otherwise load the same zone on all name servers.",
+      ko: "의도한 것(GeoDNS, 부하 분산)이면 그대로 두어도 됩니다. 아니면 모든 네임서버에 같은 존을 올리십시오.",
+    },
+    reference: "RFC 1034 §4.3.5",
   },
   "resolver-outdated": {
     severity: "medium",

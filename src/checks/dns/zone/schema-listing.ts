@@ -14,6 +14,8 @@ export const listedTypes = [
   "DNSKEY",
   "HTTPS",
   "SVCB",
+  "SRV",
+  "NAPTR",
 ] as const;
 
 /** A listed record type. */
@@ -84,6 +86,11 @@ export const listings = z.object({
   SVCB: listing.meta({
     description: "Service parameters for other protocols (RFC 9460)",
     ko: "다른 프로토콜의 서비스 파라미터(RFC 9460)",
+  }),
+  SRV: listing.meta({ description: "Hosts and ports of a service (RFC 2782)", ko: "서비스의 호스트와 포트(RFC 2782)" }),
+  NAPTR: listing.meta({
+    description: "Rules that lead from a name to a service (RFC 3403)",
+    ko: "이름에서 서비스로 이어지는 규칙(RFC 3403)",
   }),
 } satisfies Record<ListedType, typeof listing>);
 

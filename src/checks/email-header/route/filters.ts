@@ -1,11 +1,14 @@
 import type { Received } from "../../../formats/mail/received.ts";
 import type { ReceivedFrom } from "../../../formats/mail/received-host.ts";
 
-/** Domains of cloud mail filters, for incoming and outgoing mail, by operator. Their hosts and authserv-ids are below these names. */
+/**
+ * Domains of cloud mail filters, for incoming and outgoing mail, by operator. Their hosts and authserv-ids are below these names. From the MX
+ * hosts in the operators' documentation and in public tables of providers (mailsherpa, mxsniff), November 2026.
+ */
 const filters: readonly (readonly string[])[] = [
   ["barracudanetworks.com", "barracuda.com", "cudaops.com"],
   ["pphosted.com", "ppops.net", "ppe-hosted.com", "proofpoint.com"],
-  ["mimecast.com", "mimecast.co.za"],
+  ["mimecast.com", "mimecast.co.za", "mimecast-offshore.com"],
   ["messagelabs.com", "symanteccloud.com"],
   ["iphmx.com"],
   ["mailcontrol.com"],
@@ -25,6 +28,8 @@ const relaying: ReadonlySet<string> = new Set([
   "pphosted.com",
   "ppe-hosted.com",
   "mimecast.com",
+  "mimecast.co.za",
+  "mimecast-offshore.com",
   "messagelabs.com",
   "iphmx.com",
   "mailcontrol.com",

@@ -44,6 +44,7 @@ export interface AsnInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: AsnIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -81,8 +82,11 @@ export type AsnIssueId = "asn.abuse-contact-missing" | "asn.no-source-answered" 
 
 /** The facts that `asn` observes: Network and AS. */
 export interface AsnRaw {
+  /** Address in canonical form, or the AS number. */
   readonly query: string;
+  /** address: an IP address; as: an AS number. */
   readonly kind: "address" | "as";
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case. */
   readonly specialPurpose: {
@@ -97,6 +101,7 @@ export interface AsnRaw {
     readonly asn: number;
     /** The operator of the AS, as named by the first source that has it. */
     readonly operator: {
+      /** Name of the operator. */
       readonly value: string;
       /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
@@ -121,6 +126,7 @@ export interface AsnRaw {
     } | null;
     /** RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA. */
     readonly rpki: {
+      /** valid; invalid-asn, invalid-length: a ROA contradicts the announcement; not-found: no ROA. */
       readonly state: "valid" | "invalid-asn" | "invalid-length" | "not-found";
       /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
@@ -134,6 +140,7 @@ export interface AsnRaw {
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The date or the time of the source's data. */
     readonly asOf: string;
+    /** Total number of `list`; the list may be shortened. */
     readonly total: number;
     /** The first 200 prefixes, IPv4 before IPv6. */
     readonly list: readonly string[];
@@ -147,16 +154,20 @@ export interface AsnRaw {
     /** E-mail addresses. */
     readonly emails: readonly string[];
   } | null;
+  /** Country of the network; null if unknown. */
   readonly country: {
     /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The date or the time of the source's data. */
     readonly asOf: string;
+    /** ISO 3166-1 code of the country. */
     readonly value: string;
     /** registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks. */
     readonly basis: "registration" | "location";
   } | null;
+  /** Kind of network of the first AS; null if unknown. */
   readonly classification: {
+    /** Kind of network; isp: access network; enterprise: network of an organisation. */
     readonly kind: "cloud" | "cdn" | "isp" | "hosting" | "enterprise";
     /** address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only. */
     readonly basis: "address-range" | "operator-table" | "peeringdb" | "hosting-list" | "name" | "size";
@@ -184,6 +195,7 @@ export interface AsnRaw {
 export interface ChangesAnswer {
   /** The registrable domain. */
   readonly domain: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** Whether the service watches a host of the domain. The answer does not say who added the watch. */
   readonly watched: boolean;
@@ -203,6 +215,7 @@ export interface ChangesAnswer {
     readonly to: string | null;
     /** Whether the change is an improvement, a regression, or neither. */
     readonly direction: "better" | "worse" | "neutral";
+    /** Severity of the change, from critical to info. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** When the new value was first measured. */
     readonly firstMeasuredAt: string;
@@ -259,6 +272,7 @@ export interface ChangesInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: ChangesIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -338,6 +352,7 @@ export interface DnsInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: DnsIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -371,14 +386,17 @@ export interface DnsInterpretation {
 }
 
 /** `<check>.<problem>`, the same in every language and release. */
-export type DnsIssueId = "dns.absence-unproven" | "dns.addresses-translated" | "dns.algorithm-forbidden" | "dns.algorithm-unsigned" | "dns.algorithm-unusual" | "dns.alias-beside" | "dns.alias-long" | "dns.alias-loop" | "dns.alias-unsigned" | "dns.answer-large" | "dns.answers-differ" | "dns.answers-vary" | "dns.apex-alias" | "dns.authorities-unreached" | "dns.bogus" | "dns.bogus-delegation" | "dns.bogus-early" | "dns.bogus-expired" | "dns.bogus-unsigned" | "dns.caa-critical" | "dns.caa-flags" | "dns.caa-invalid" | "dns.caa-issuer" | "dns.caa-method" | "dns.caa-missing" | "dns.caa-open" | "dns.caa-slip" | "dns.caa-unknown" | "dns.change-announced" | "dns.change-wrong" | "dns.dangling-domain" | "dns.dangling-name" | "dns.dangling-report-domain" | "dns.dangling-service" | "dns.delegation-unused" | "dns.digest-sha1" | "dns.digest-sha1-beside" | "dns.digest-unusual" | "dns.dmarc-below-none" | "dns.dmarc-below-unknown" | "dns.dmarc-below-weaker" | "dns.dmarc-dangling" | "dns.dmarc-idle" | "dns.dmarc-lookalike" | "dns.dmarc-lookalike-idle" | "dns.dmarc-misplaced" | "dns.dmarc-misplaced-idle" | "dns.dmarc-missing" | "dns.dmarc-missing-unused" | "dns.dmarc-nonexistent-weaker" | "dns.dmarc-of-suffix" | "dns.dmarc-older-order" | "dns.dmarc-older-organisation" | "dns.dmarc-older-percent" | "dns.dmarc-older-policy" | "dns.dmarc-policy-none" | "dns.dmarc-policy-quarantine" | "dns.dmarc-psd" | "dns.dmarc-repeated" | "dns.dmarc-repeated-tag" | "dns.dmarc-reports-implicit" | "dns.dmarc-reports-missing" | "dns.dmarc-reports-no-mail" | "dns.dmarc-reports-nowhere" | "dns.dmarc-reports-unauthorised" | "dns.dmarc-reports-unknown" | "dns.dmarc-reports-unsupported" | "dns.dmarc-several" | "dns.dmarc-syntax" | "dns.dmarc-test" | "dns.dmarc-unknown" | "dns.dmarc-void" | "dns.domain-removed" | "dns.ech-broken" | "dns.ech-offered" | "dns.glue-incomplete" | "dns.glue-missing" | "dns.glue-wrong" | "dns.held-domain" | "dns.https-alias-loop" | "dns.https-both-modes" | "dns.https-hint-differs" | "dns.https-hint-private" | "dns.https-mandatory" | "dns.https-unavailable" | "dns.ipv4-missing" | "dns.ipv6-missing" | "dns.island" | "dns.island-broken" | "dns.key-long" | "dns.key-short" | "dns.mx-address" | "dns.mx-alias" | "dns.mx-no-address" | "dns.mx-null" | "dns.mx-null-beside" | "dns.mx-partly-private" | "dns.mx-private" | "dns.mx-unknown" | "dns.name-disputed" | "dns.name-remembered" | "dns.no-address" | "dns.no-ipv4-server" | "dns.no-keys" | "dns.no-server" | "dns.nsec-types-missing" | "dns.nsec3-iterations" | "dns.nsec3-salt" | "dns.nxdomain" | "dns.nxdomain-unconfirmed" | "dns.one-network" | "dns.parent-unknown" | "dns.parents-disagree" | "dns.private-address" | "dns.private-address-beside" | "dns.record-broken" | "dns.records-broken" | "dns.references-cut" | "dns.references-unknown" | "dns.referral-large" | "dns.report-name-missing" | "dns.resolver-differs" | "dns.resolver-disagrees" | "dns.resolver-errs" | "dns.resolver-fails" | "dns.resolver-inconsistent" | "dns.resolver-outdated" | "dns.resolver-refuses-wrongly" | "dns.resolver-unable" | "dns.security-unknown" | "dns.serial-unordered" | "dns.serials-behind" | "dns.serials-differ" | "dns.server-address-unknown" | "dns.server-alias" | "dns.server-bogus" | "dns.server-case" | "dns.server-case-changed" | "dns.server-lame" | "dns.server-name" | "dns.server-name-fails" | "dns.server-no-address" | "dns.server-no-edns" | "dns.server-no-edns-signed" | "dns.server-no-ipv6-answer" | "dns.server-no-keys" | "dns.server-no-soa" | "dns.server-no-tcp" | "dns.server-private" | "dns.server-recursive" | "dns.server-silent" | "dns.server-type-fails" | "dns.server-unasked" | "dns.server-unsigned" | "dns.servers-cut" | "dns.servers-differ" | "dns.servers-disagree" | "dns.servers-late" | "dns.servers-only-above" | "dns.servers-only-below" | "dns.servers-private" | "dns.servfail" | "dns.set-bogus" | "dns.shared-address" | "dns.signatures-brief" | "dns.signatures-end" | "dns.signatures-long" | "dns.signatures-short" | "dns.signed-in-vain" | "dns.single-address" | "dns.single-ipv4" | "dns.single-ipv6" | "dns.single-server" | "dns.soa-differs" | "dns.soa-expire" | "dns.soa-expire-refresh" | "dns.soa-mailbox" | "dns.soa-minimum" | "dns.soa-operator" | "dns.soa-primary-missing" | "dns.soa-primary-unlisted" | "dns.soa-refresh" | "dns.soa-retry" | "dns.soa-retry-refresh" | "dns.soa-several" | "dns.spf-covered" | "dns.spf-exchangers" | "dns.spf-glued" | "dns.spf-helo" | "dns.spf-hijack" | "dns.spf-hijack-possible" | "dns.spf-idle" | "dns.spf-include-missing" | "dns.spf-long" | "dns.spf-lookalike" | "dns.spf-lookups" | "dns.spf-lookups-near" | "dns.spf-loop" | "dns.spf-macro" | "dns.spf-macro-void" | "dns.spf-misnamed" | "dns.spf-missing" | "dns.spf-missing-unused" | "dns.spf-mx-uncovered" | "dns.spf-name-missing" | "dns.spf-neutral" | "dns.spf-open" | "dns.spf-pass-all" | "dns.spf-private" | "dns.spf-ptr" | "dns.spf-several" | "dns.spf-soft" | "dns.spf-syntax" | "dns.spf-target-broken" | "dns.spf-target-malformed" | "dns.spf-type" | "dns.spf-unknown" | "dns.spf-voids" | "dns.spf-voids-ipv6" | "dns.spf-wide" | "dns.spf-wide-term" | "dns.ttl-long" | "dns.ttl-short" | "dns.txt-large" | "dns.txt-repeated" | "dns.txt-tokens" | "dns.type-fails" | "dns.type-refused-wrongly" | "dns.type-resolver-fails" | "dns.type-untold" | "dns.undelegated" | "dns.undelegated-domain" | "dns.undelegated-report-domain" | "dns.unsigned" | "dns.wildcard" | "dns.zone-unknown";
+export type DnsIssueId = "dns.absence-unproven" | "dns.addresses-translated" | "dns.algorithm-forbidden" | "dns.algorithm-unsigned" | "dns.algorithm-unusual" | "dns.alias-beside" | "dns.alias-long" | "dns.alias-loop" | "dns.alias-unsigned" | "dns.answer-large" | "dns.answers-differ" | "dns.answers-vary" | "dns.apex-alias" | "dns.authorities-unreached" | "dns.bogus" | "dns.bogus-delegation" | "dns.bogus-early" | "dns.bogus-expired" | "dns.bogus-unsigned" | "dns.caa-critical" | "dns.caa-flags" | "dns.caa-invalid" | "dns.caa-issuer" | "dns.caa-method" | "dns.caa-missing" | "dns.caa-open" | "dns.caa-slip" | "dns.caa-unknown" | "dns.change-announced" | "dns.change-wrong" | "dns.dangling-domain" | "dns.dangling-name" | "dns.dangling-report-domain" | "dns.dangling-service" | "dns.delegation-unused" | "dns.digest-sha1" | "dns.digest-sha1-beside" | "dns.digest-unusual" | "dns.dmarc-below-none" | "dns.dmarc-below-unknown" | "dns.dmarc-below-weaker" | "dns.dmarc-dangling" | "dns.dmarc-idle" | "dns.dmarc-lookalike" | "dns.dmarc-lookalike-idle" | "dns.dmarc-misplaced" | "dns.dmarc-misplaced-idle" | "dns.dmarc-missing" | "dns.dmarc-missing-unused" | "dns.dmarc-nonexistent-weaker" | "dns.dmarc-of-suffix" | "dns.dmarc-older-order" | "dns.dmarc-older-organisation" | "dns.dmarc-older-percent" | "dns.dmarc-older-policy" | "dns.dmarc-policy-none" | "dns.dmarc-policy-quarantine" | "dns.dmarc-psd" | "dns.dmarc-repeated" | "dns.dmarc-repeated-tag" | "dns.dmarc-reports-implicit" | "dns.dmarc-reports-missing" | "dns.dmarc-reports-no-mail" | "dns.dmarc-reports-nowhere" | "dns.dmarc-reports-unauthorised" | "dns.dmarc-reports-unknown" | "dns.dmarc-reports-unsupported" | "dns.dmarc-several" | "dns.dmarc-syntax" | "dns.dmarc-test" | "dns.dmarc-unknown" | "dns.dmarc-void" | "dns.domain-removed" | "dns.ech-broken" | "dns.ech-offered" | "dns.glue-incomplete" | "dns.glue-missing" | "dns.glue-wrong" | "dns.held-domain" | "dns.https-alias-loop" | "dns.https-both-modes" | "dns.https-hint-differs" | "dns.https-hint-private" | "dns.https-mandatory" | "dns.https-unavailable" | "dns.ipv4-missing" | "dns.ipv6-missing" | "dns.island" | "dns.island-broken" | "dns.key-long" | "dns.key-short" | "dns.mx-address" | "dns.mx-alias" | "dns.mx-no-address" | "dns.mx-null" | "dns.mx-null-beside" | "dns.mx-partly-private" | "dns.mx-private" | "dns.mx-unknown" | "dns.name-disputed" | "dns.name-remembered" | "dns.naptr-empty" | "dns.naptr-exclusive" | "dns.naptr-expression" | "dns.naptr-flags" | "dns.naptr-target-missing" | "dns.no-address" | "dns.no-ipv4-server" | "dns.no-keys" | "dns.no-server" | "dns.nsec-types-missing" | "dns.nsec3-iterations" | "dns.nsec3-salt" | "dns.nxdomain" | "dns.nxdomain-unconfirmed" | "dns.one-network" | "dns.parent-unknown" | "dns.parents-disagree" | "dns.private-address" | "dns.private-address-beside" | "dns.record-broken" | "dns.records-broken" | "dns.references-cut" | "dns.references-unknown" | "dns.referral-large" | "dns.report-name-missing" | "dns.resolver-differs" | "dns.resolver-disagrees" | "dns.resolver-errs" | "dns.resolver-fails" | "dns.resolver-inconsistent" | "dns.resolver-outdated" | "dns.resolver-refuses-wrongly" | "dns.resolver-unable" | "dns.resolver-varies" | "dns.security-unknown" | "dns.serial-unordered" | "dns.serials-behind" | "dns.serials-differ" | "dns.server-address-unknown" | "dns.server-alias" | "dns.server-bogus" | "dns.server-case" | "dns.server-case-changed" | "dns.server-lame" | "dns.server-name" | "dns.server-name-fails" | "dns.server-no-address" | "dns.server-no-edns" | "dns.server-no-edns-signed" | "dns.server-no-ipv6-answer" | "dns.server-no-keys" | "dns.server-no-soa" | "dns.server-no-tcp" | "dns.server-private" | "dns.server-recursive" | "dns.server-silent" | "dns.server-type-fails" | "dns.server-unasked" | "dns.server-unsigned" | "dns.servers-cut" | "dns.servers-differ" | "dns.servers-disagree" | "dns.servers-late" | "dns.servers-only-above" | "dns.servers-only-below" | "dns.servers-private" | "dns.servfail" | "dns.set-bogus" | "dns.shared-address" | "dns.signatures-brief" | "dns.signatures-end" | "dns.signatures-long" | "dns.signatures-short" | "dns.signed-in-vain" | "dns.signer-unanchored" | "dns.signers-algorithms" | "dns.signers-cds" | "dns.signers-unshared" | "dns.signers-unshared-island" | "dns.single-address" | "dns.single-ipv4" | "dns.single-ipv6" | "dns.single-server" | "dns.soa-differs" | "dns.soa-expire" | "dns.soa-expire-refresh" | "dns.soa-mailbox" | "dns.soa-minimum" | "dns.soa-operator" | "dns.soa-primary-missing" | "dns.soa-primary-unlisted" | "dns.soa-refresh" | "dns.soa-retry" | "dns.soa-retry-refresh" | "dns.soa-several" | "dns.spf-covered" | "dns.spf-exchangers" | "dns.spf-glued" | "dns.spf-helo" | "dns.spf-hijack" | "dns.spf-hijack-possible" | "dns.spf-idle" | "dns.spf-include-missing" | "dns.spf-long" | "dns.spf-lookalike" | "dns.spf-lookups" | "dns.spf-lookups-near" | "dns.spf-loop" | "dns.spf-macro" | "dns.spf-macro-void" | "dns.spf-misnamed" | "dns.spf-missing" | "dns.spf-missing-unused" | "dns.spf-mx-uncovered" | "dns.spf-name-missing" | "dns.spf-neutral" | "dns.spf-open" | "dns.spf-pass-all" | "dns.spf-private" | "dns.spf-ptr" | "dns.spf-several" | "dns.spf-soft" | "dns.spf-syntax" | "dns.spf-target-broken" | "dns.spf-target-malformed" | "dns.spf-type" | "dns.spf-unknown" | "dns.spf-voids" | "dns.spf-voids-ipv6" | "dns.spf-wide" | "dns.spf-wide-term" | "dns.srv-target-address" | "dns.srv-target-alias" | "dns.srv-target-no-address" | "dns.srv-unavailable-beside" | "dns.ttl-long" | "dns.ttl-short" | "dns.txt-large" | "dns.txt-repeated" | "dns.txt-tokens" | "dns.type-fails" | "dns.type-refused-wrongly" | "dns.type-resolver-fails" | "dns.type-untold" | "dns.undelegated" | "dns.undelegated-domain" | "dns.undelegated-report-domain" | "dns.unsigned" | "dns.wildcard" | "dns.zone-transfer-open" | "dns.zone-transfer-open-cut" | "dns.zone-unknown";
 
 /** The facts that `dns` observes: DNS records and zone health. */
 export interface DnsRaw {
+  /** Domain name that was observed, in ASCII. */
   readonly name: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** Whether the name exists. */
   readonly existence: {
+    /** exists; nxdomain: the name does not exist; unknown: resolvers gave no result. */
     readonly state: "exists" | "nxdomain" | "unknown";
     /** Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT. */
     readonly reason: string | null;
@@ -386,7 +404,9 @@ export interface DnsRaw {
     readonly resolver: string | null;
     /** Extended DNS errors of the resolver (RFC 8914) */
     readonly extended: readonly {
+      /** INFO-CODE of the extended DNS error (RFC 8914 §2) */
       readonly code: number;
+      /** EXTRA-TEXT of the extended DNS error (RFC 8914 §2) */
       readonly text: string;
     }[];
     /** The response code with validation disabled (CD flag); null if not queried. */
@@ -398,6 +418,7 @@ export interface DnsRaw {
   };
   /** The records of the name, by type. */
   readonly records: {
+    /** IPv4 addresses (RFC 1035 §3.4.1) */
     readonly A: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -416,6 +437,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** IPv6 addresses (RFC 3596) */
     readonly AAAA: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -434,6 +456,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Alias of the name (RFC 1035 §3.3.1) */
     readonly CNAME: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -452,6 +475,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Mail servers (RFC 5321 §5) */
     readonly MX: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -470,6 +494,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Texts, such as SPF records (RFC 1035 §3.3.14) */
     readonly TXT: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -488,6 +513,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Name servers (RFC 1035 §3.3.11) */
     readonly NS: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -506,6 +532,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Start of authority (RFC 1035 §3.3.13) */
     readonly SOA: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -524,6 +551,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** CAs that may issue certificates (RFC 8659) */
     readonly CAA: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -542,6 +570,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Digests of the zone's keys, in the parent zone (RFC 4034 §5) */
     readonly DS: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -560,6 +589,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Public keys of the zone (RFC 4034 §2) */
     readonly DNSKEY: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -578,6 +608,7 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Service parameters for https (RFC 9460 §9) */
     readonly HTTPS: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
@@ -596,7 +627,46 @@ export interface DnsRaw {
       /** Number of records whose data does not match their type; they are left out. */
       readonly broken: number;
     };
+    /** Service parameters for other protocols (RFC 9460) */
     readonly SVCB: {
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
+      readonly state: "found" | "absent" | "nxdomain" | "unknown";
+      /** Why the state is unknown. */
+      readonly reason: string | null;
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
+      readonly ttl: number | null;
+      /** Whether the TTL comes from a name server of the zone. */
+      readonly isAuthoritative: boolean;
+      /** The targets of the CNAME chain, in order. */
+      readonly aliases: readonly string[];
+      /** The record data in dig format; at most 64. */
+      readonly values: readonly string[];
+      /** Number of records. */
+      readonly total: number;
+      /** Number of records whose data does not match their type; they are left out. */
+      readonly broken: number;
+    };
+    /** Hosts and ports of a service (RFC 2782) */
+    readonly SRV: {
+      /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
+      readonly state: "found" | "absent" | "nxdomain" | "unknown";
+      /** Why the state is unknown. */
+      readonly reason: string | null;
+      /** TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver. */
+      readonly ttl: number | null;
+      /** Whether the TTL comes from a name server of the zone. */
+      readonly isAuthoritative: boolean;
+      /** The targets of the CNAME chain, in order. */
+      readonly aliases: readonly string[];
+      /** The record data in dig format; at most 64. */
+      readonly values: readonly string[];
+      /** Number of records. */
+      readonly total: number;
+      /** Number of records whose data does not match their type; they are left out. */
+      readonly broken: number;
+    };
+    /** Rules that lead from a name to a service (RFC 3403) */
+    readonly NAPTR: {
       /** absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out. */
       readonly state: "found" | "absent" | "nxdomain" | "unknown";
       /** Why the state is unknown. */
@@ -617,7 +687,8 @@ export interface DnsRaw {
   };
   /** The name servers' answers for types for which the resolver fails (SERVFAIL) */
   readonly authoritativeFallback: readonly {
-    readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB";
+    /** Record type, such as A or MX. */
+    readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB" | "SRV" | "NAPTR";
     /** silent: no name server answers this query in time. */
     readonly state: "answered" | "failing" | "silent" | "unknown";
     /** DNSSEC validation result of their answer. */
@@ -627,15 +698,20 @@ export interface DnsRaw {
   readonly contradiction: {
     /** The resolver that contradicts itself. */
     readonly resolver: string;
+    /** Name that the resolver was queried for. */
     readonly name: string;
     /** Types for which it returned NXDOMAIN. */
     readonly deniedTypes: readonly string[];
+    /** Types for which the resolver returned an answer. */
     readonly answeredTypes: readonly string[];
   } | null;
   /** Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers. */
   readonly resolverDifferences: readonly {
+    /** Owner name of the records (RFC 9499 §7) */
     readonly name: string;
+    /** Record type, such as A or MX. */
     readonly type: string;
+    /** Resolver that returned the answer; null if unknown. */
     readonly resolver: string | null;
     /** Whether the resolver returns NXDOMAIN. */
     readonly isDenied: boolean;
@@ -643,13 +719,18 @@ export interface DnsRaw {
     readonly values: readonly string[];
     /** At a name server. */
     readonly served: readonly string[];
+    /** Whether the name servers also return different addresses to this machine. */
+    readonly isVarying: boolean;
     /** How long the resolver may keep its answer, in seconds; null if unknown. */
     readonly ttl: number | null;
   }[];
   /** The contents at name servers that return other records than the first ones; they are judged too. */
   readonly zoneVersions: readonly {
+    /** Name servers that return these records. */
     readonly servers: readonly string[];
+    /** Records of the name at these servers. */
     readonly parsed: {
+      /** Domain name of these records. */
       readonly name: string;
       /** The zone that contains the name; null if unknown. */
       readonly zone: string | null;
@@ -659,11 +740,14 @@ export interface DnsRaw {
         readonly hasA: "found" | "absent" | "unknown";
         /** Whether there are AAAA records. */
         readonly hasAaaa: "found" | "absent" | "unknown";
+        /** Addresses of the name, IPv4 and IPv6. */
         readonly list: readonly {
+          /** IP address of the name. */
           readonly address: string;
           /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
+        /** Total number of `list`; the list may be shortened. */
         readonly total: number;
       };
       /** What the name is an alias of. */
@@ -685,29 +769,36 @@ export interface DnsRaw {
         readonly reason: string | null;
         /** Most preferred first, at most 20; total is the number of all records. */
         readonly hosts: readonly {
+          /** Host name of the mail server. */
           readonly host: string;
+          /** MX preference; lower values are tried first (RFC 5321 §5.1) */
           readonly preference: number;
           /** The final CNAME target, if the name is a CNAME. */
           readonly alias: string | null;
           /** At most 8. */
           readonly addresses: readonly {
+            /** IP address of the mail server. */
             readonly address: string;
             /** Whether it is reachable from the Internet. */
             readonly isPublic: boolean;
           }[];
+          /** Total number of `addresses`; the list may be shortened. */
           readonly addressesTotal: number;
           /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
           readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
           /** Reason code, the same in every language; null if there is nothing to explain. */
           readonly reason: string | null;
         }[];
+        /** Total number of `hosts`; the list may be shortened. */
         readonly total: number;
       };
       /** Its texts as a whole. */
       readonly texts: {
+        /** found; absent: it does not exist; unknown: it could not be determined. */
         readonly state: "found" | "absent" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
+        /** Number of TXT records of the name. */
         readonly total: number;
         /** Octets of an answer with all of them and nothing else. */
         readonly octets: number;
@@ -718,20 +809,29 @@ export interface DnsRaw {
       };
       /** Servers that may send its mail (RFC 7208) */
       readonly spf: {
+        /** Domain name whose SPF record was evaluated. */
         readonly name: string;
+        /** Evaluation of the published record (RFC 7208 §4) */
         readonly evaluation: {
           /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
+          /** Text of the record as published; null without one. */
           readonly text: string | null;
+          /** Length of the record in octets. */
           readonly octets: number;
+          /** Number of SPF records at the name; more than 1 is an error. */
           readonly total: number;
           /** TXT records that look like an SPF record but are not valid. */
           readonly malformedRecords: readonly string[];
+          /** Syntax errors of the record (RFC 7208 §4.6) */
           readonly faults: readonly {
+            /** Code of the syntax error. */
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            /** Offset in the record, in characters. */
             readonly at: number;
+            /** Part of the record as written. */
             readonly word: string;
           }[];
           /** The result for all other senders, with includes and redirects. */
@@ -742,30 +842,44 @@ export interface DnsRaw {
           readonly isLowerBound: boolean;
           /** Void lookups for IPv4 senders; 2 are allowed. */
           readonly voidLookups: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Total number of `voidLookups`; the list may be shortened. */
           readonly voidLookupsTotal: number;
           /** Void lookups for IPv6 senders. */
           readonly voidLookupsOverIpv6: number;
           /** Why receivers report an error (permerror) */
           readonly permerrors: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Cause of the error; macro-…: it depends on the message. */
             readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+            /** Domain whose record causes the error. */
             readonly at: string;
           }[];
           /** Terms with macros that match no sender: no name exists below `below` */
           readonly unmatchableTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Name below which no name exists. */
             readonly below: string;
           }[];
           /** Whether such terms are the only ones that were meant to allow a sender. */
           readonly hasOnlyUnmatchableTerms: boolean;
+          /** Terms that could not be evaluated, because a lookup failed. */
           readonly undeterminedTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           }[];
           /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -774,37 +888,55 @@ export interface DnsRaw {
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
           readonly permissiveTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Term of the domain's own record that leads there. */
             readonly by: string;
           }[];
           /** IPv4 addresses that may send. */
           readonly addresses: number;
           /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
+          /** Terms that authorize many addresses. */
           readonly broadTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Number of IPv4 addresses that the term authorizes. */
             readonly addresses: number;
           }[];
           /** Terms with private networks. */
           readonly privateTerms: readonly string[];
+          /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
           readonly ptr: {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           } | null;
           /** Networks that are part of earlier ones. */
           readonly redundantTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Terms that are never evaluated (RFC 7208 §5.1) */
           readonly unreachableTerms: readonly string[];
+          /** Terms such as include=, which receivers ignore as unknown modifiers. */
           readonly unknownModifiers: readonly string[];
+          /** SPF records that an evaluation visits. */
           readonly tree: readonly {
+            /** Number of levels below the domain's own record. */
             readonly depth: number;
+            /** Domain of the record. */
             readonly domain: string;
             /** The term that refers to it; empty for the domain's own record. */
             readonly term: string;
+            /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
             readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
             /** DNS lookups it needs in all, of 10; null for an include loop. */
             readonly lookups: number | null;
@@ -814,20 +946,29 @@ export interface DnsRaw {
         };
         /** Records that could replace it, and their results. */
         readonly repairs: readonly {
+          /** Text of the corrected record. */
           readonly value: string;
+          /** Evaluation of the corrected record. */
           readonly evaluation: {
             /** Whether there is one record; faulty: a syntax error. */
             readonly state: "one" | "none" | "several" | "faulty" | "unknown";
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
+            /** Text of the record as published; null without one. */
             readonly text: string | null;
+            /** Length of the record in octets. */
             readonly octets: number;
+            /** Number of SPF records at the name; more than 1 is an error. */
             readonly total: number;
             /** TXT records that look like an SPF record but are not valid. */
             readonly malformedRecords: readonly string[];
+            /** Syntax errors of the record (RFC 7208 §4.6) */
             readonly faults: readonly {
+              /** Code of the syntax error. */
               readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+              /** Offset in the record, in characters. */
               readonly at: number;
+              /** Part of the record as written. */
               readonly word: string;
             }[];
             /** The result for all other senders, with includes and redirects. */
@@ -838,30 +979,44 @@ export interface DnsRaw {
             readonly isLowerBound: boolean;
             /** Void lookups for IPv4 senders; 2 are allowed. */
             readonly voidLookups: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
             }[];
+            /** Total number of `voidLookups`; the list may be shortened. */
             readonly voidLookupsTotal: number;
             /** Void lookups for IPv6 senders. */
             readonly voidLookupsOverIpv6: number;
             /** Why receivers report an error (permerror) */
             readonly permerrors: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
+              /** Cause of the error; macro-…: it depends on the message. */
               readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+              /** Domain whose record causes the error. */
               readonly at: string;
             }[];
             /** Terms with macros that match no sender: no name exists below `below` */
             readonly unmatchableTerms: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
+              /** Name below which no name exists. */
               readonly below: string;
             }[];
             /** Whether such terms are the only ones that were meant to allow a sender. */
             readonly hasOnlyUnmatchableTerms: boolean;
+            /** Terms that could not be evaluated, because a lookup failed. */
             readonly undeterminedTerms: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
+              /** Code of the reason for the result, or of why it could not be determined. */
               readonly reason: string;
             }[];
             /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -870,37 +1025,55 @@ export interface DnsRaw {
             readonly permitsBeforeError: boolean;
             /** The terms that allow every server; by: the term of the domain's own record that leads there. */
             readonly permissiveTerms: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
+              /** Term of the domain's own record that leads there. */
               readonly by: string;
             }[];
             /** IPv4 addresses that may send. */
             readonly addresses: number;
             /** Of these, the addresses listed in the domain's own records. */
             readonly ownAddresses: number;
+            /** Terms that authorize many addresses. */
             readonly broadTerms: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
+              /** Number of IPv4 addresses that the term authorizes. */
               readonly addresses: number;
             }[];
             /** Terms with private networks. */
             readonly privateTerms: readonly string[];
+            /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
             readonly ptr: {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
             } | null;
             /** Networks that are part of earlier ones. */
             readonly redundantTerms: readonly {
+              /** Domain whose record has the term. */
               readonly domain: string;
+              /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
               readonly term: string;
             }[];
+            /** Terms that are never evaluated (RFC 7208 §5.1) */
             readonly unreachableTerms: readonly string[];
+            /** Terms such as include=, which receivers ignore as unknown modifiers. */
             readonly unknownModifiers: readonly string[];
+            /** SPF records that an evaluation visits. */
             readonly tree: readonly {
+              /** Number of levels below the domain's own record. */
               readonly depth: number;
+              /** Domain of the record. */
               readonly domain: string;
               /** The term that refers to it; empty for the domain's own record. */
               readonly term: string;
+              /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
               readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
               /** DNS lookups it needs in all, of 10; null for an include loop. */
               readonly lookups: number | null;
@@ -911,6 +1084,7 @@ export interface DnsRaw {
         }[];
         /** Words that contain several terms without a space. */
         readonly missingSpaces: readonly string[];
+        /** Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown. */
         readonly hasSpfTypeRecord: boolean | null;
         /** Whether the record, or a text meant as one, names a sender. */
         readonly hasSenderTerms: boolean;
@@ -924,39 +1098,56 @@ export interface DnsRaw {
         readonly isParentMx: boolean;
         /** Names in unregistered domains. */
         readonly hijackable: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Name that the term refers to. */
           readonly name: string;
+          /** Registrable domain of the name. */
           readonly registrable: string;
+          /** unregistered: not at the registry; undelegated: no delegation, registry unknown. */
           readonly state: "unregistered" | "undelegated";
         }[];
         /** Addresses of mail servers that SPF does not allow. */
         readonly uncovered: readonly {
+          /** Host name of the mail server. */
           readonly host: string;
+          /** IP address of the mail server. */
           readonly address: string;
+          /** SPF result for the address (RFC 7208 §2.6) */
           readonly result: string;
         }[];
         /** SPF records at the names of mail servers. */
         readonly helo: readonly {
+          /** Host name of the mail server. */
           readonly host: string;
+          /** Whether the host is in the domain. */
           readonly isOwn: boolean;
+          /** one: one SPF record; several: more than one, which is an error. */
           readonly state: "one" | "none" | "several" | "unknown";
         }[];
       };
       /** Policy for mail that fails authentication (RFC 9989) */
       readonly dmarc: {
+        /** Name that receivers query first: _dmarc and the domain. */
         readonly name: string;
         /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
         readonly outcome: "found" | "void" | "none" | "unknown";
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
+        /** Name whose lookup failed; null if the outcome is known. */
         readonly unknownAt: string | null;
         /** The policy for mail of the domain itself. */
         readonly policy: {
+          /** Tag that the policy comes from: p, sp or np. */
           readonly tag: "p" | "sp" | "np";
+          /** Policy as published. */
           readonly published: "none" | "quarantine" | "reject";
+          /** Policy that receivers apply; t=y weakens the published one. */
           readonly applied: "none" | "quarantine" | "reject";
         } | null;
+        /** The record that applies; null without one. */
         readonly record: {
           /** The domain to which the record applies. */
           readonly domain: string;
@@ -964,58 +1155,87 @@ export interface DnsRaw {
           readonly name: string;
           /** Its owner: the domain, its organisational domain, or the public suffix. */
           readonly origin: "own" | "organisation" | "suffix";
+          /** Text of the record as published. */
           readonly text: string;
+          /** Tags of the record, in order. */
           readonly tags: readonly {
+            /** Tag name, such as p or rua (RFC 9989) */
             readonly name: string;
+            /** Tag value, as published. */
             readonly value: string;
           }[];
           /** The tags that a corrected record keeps; null if their meaning is unclear. */
           readonly retainedTags: readonly {
+            /** Tag name, such as p or rua (RFC 9989) */
             readonly name: string;
+            /** Tag value, as published. */
             readonly value: string;
           }[] | null;
           /** Whether the list of tags is complete. */
           readonly isComplete: boolean;
+          /** Whether the record has t=y (testing, RFC 9989) */
           readonly isTest: boolean;
+          /** psd=: y (public suffix), n (organisational domain) or u (unknown, default) */
           readonly psd: "y" | "n" | "u";
+          /** Alignment modes for DKIM and SPF. */
           readonly alignment: {
+            /** Value of adkim=: r (relaxed) or s (strict) */
             readonly dkim: "r" | "s";
+            /** Value of aspf=: r (relaxed) or s (strict) */
             readonly spf: "r" | "s";
           };
           /** Parts that receivers ignore. */
           readonly notes: readonly {
+            /** Code of the reason why receivers ignore it. */
             readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+            /** Name of the tag. */
             readonly tag: string;
+            /** Value of the tag. */
             readonly value: string;
           }[];
+          /** Destinations of the reports. */
           readonly reports: readonly {
+            /** rua: aggregate reports; ruf: failure reports. */
             readonly tag: "rua" | "ruf";
+            /** URI of the destination, as published. */
             readonly uri: string;
+            /** Host or mail domain of the destination; null without a valid one. */
             readonly host: string | null;
+            /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
             readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
             /** The name at which the destination would authorise reports; null for the domain's own destination. */
             readonly authorizationName: string | null;
           }[];
+          /** Total number of `reports`; the list may be shortened. */
           readonly reportsTotal: number;
           /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
           readonly duplicateReports: {
+            /** Destinations of the second rua or ruf. */
             readonly reports: readonly {
+              /** rua: aggregate reports; ruf: failure reports. */
               readonly tag: "rua" | "ruf";
+              /** URI of the destination, as published. */
               readonly uri: string;
+              /** Host or mail domain of the destination; null without a valid one. */
               readonly host: string | null;
+              /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
               readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
               /** Why it is unknown; otherwise null. */
               readonly reason: string | null;
               /** The name at which the destination would authorise reports; null for the domain's own destination. */
               readonly authorizationName: string | null;
             }[];
+            /** Whether the list contains all of them. */
             readonly isComplete: boolean;
           };
         } | null;
+        /** Record at the domain's own _dmarc name. */
         readonly ownRecord: {
+          /** Name of the record. */
           readonly name: string;
+          /** found: one record; several: more than one, which receivers ignore. */
           readonly state: "found" | "absent" | "several" | "unknown";
           /** The CNAME target; otherwise null. */
           readonly alias: string | null;
@@ -1024,43 +1244,64 @@ export interface DnsRaw {
         readonly misplacedRecords: readonly string[];
         /** The tags of those records together; null if their meaning is unclear. */
         readonly misplacedTags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[] | null;
         /** The published policies for subdomains without a record; null without any. */
         readonly subdomainPolicies: {
+          /** Domain whose record sets the policies. */
           readonly domain: string;
+          /** Policy for subdomains that exist. */
           readonly existing: "none" | "quarantine" | "reject";
+          /** Policy for subdomains that do not exist. */
           readonly nonexistent: "none" | "quarantine" | "reject";
+          /** Tag that the policy comes from: p, sp or np. */
           readonly tag: "p" | "sp" | "np";
         } | null;
+        /** Whether the policies for subdomains could be determined. */
         readonly isSubdomainPolicyKnown: boolean;
         /** The organisational domain by the tree walk of RFC 9989. */
         readonly organizationalDomain: {
+          /** Organisational domain; null if unknown. */
           readonly name: string | null;
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
         };
         /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
         readonly rfc7489Result: {
+          /** Organisational domain by the public suffix list; null without one. */
           readonly organizationalDomain: string | null;
+          /** void: a record without a policy that can be applied; several: more than one. */
           readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+          /** Domain whose record applies; null without one. */
           readonly domain: string | null;
+          /** Policy that such receivers apply; null without one. */
           readonly policy: "none" | "quarantine" | "reject" | null;
+          /** Value of pct= (RFC 7489 §6.3), in percent; null without a policy. */
           readonly pct: number | null;
+          /** Whether p= has the position that strict RFC 7489 receivers expect. */
           readonly isInOrder: boolean;
         };
         /** Records at each name of the tree walk. */
         readonly treeWalk: readonly {
+          /** Name that was queried. */
           readonly name: string;
+          /** found: one record; several: more than one; unknown: the lookup failed. */
           readonly state: "found" | "absent" | "several" | "unknown";
         }[];
         /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
         readonly repair: {
+          /** Domain that the record is for. */
           readonly domain: string;
+          /** Name where the record belongs. */
           readonly name: string;
+          /** Usable address for aggregate reports; null without one. */
           readonly rua: string | null;
+          /** Whether the domain declares that it sends and receives no mail. */
           readonly declaresNoMail: boolean;
+          /** Number of DMARC records at the name. */
           readonly total: number;
           /** The records, if there are several. */
           readonly multipleRecords: readonly string[];
@@ -1068,28 +1309,38 @@ export interface DnsRaw {
           readonly malformedRecords: readonly string[];
           /** The tags that these texts were meant to have; null if unclear. */
           readonly intendedTags: readonly {
+            /** Tag name, such as p or rua (RFC 9989) */
             readonly name: string;
+            /** Tag value, as published. */
             readonly value: string;
           }[] | null;
         };
       };
       /** Who may issue certificates for it (RFC 8659) */
       readonly caa: {
+        /** found; absent: it does not exist; unknown: it could not be determined. */
         readonly state: "found" | "absent" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
         /** The name whose records apply, possibly a parent name; if unknown, the name that failed. */
         readonly at: string | null;
+        /** CAA records that apply to the name (RFC 8659 §3) */
         readonly records: readonly {
+          /** Property tag, such as issue or issuewild (RFC 8659 §4.1) */
           readonly tag: string;
+          /** Whether the issuer critical flag is set (RFC 8659 §4.1) */
           readonly isCritical: boolean;
+          /** Property value, as published. */
           readonly value: string;
+          /** Syntax errors of the record; empty if it is valid. */
           readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter" | "unknown-method")[];
         }[];
+        /** Total number of `records`; the list may be shortened. */
         readonly total: number;
       };
       /** HTTPS records (RFC 9460) */
       readonly https: {
+        /** found; absent: it does not exist; unknown: it could not be determined. */
         readonly state: "found" | "absent" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
@@ -1114,19 +1365,99 @@ export interface DnsRaw {
         /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
         readonly hints: readonly string[];
       };
+      /** SVCB records (RFC 9460) */
+      readonly svcb: {
+        /** found; absent: it does not exist; unknown: it could not be determined. */
+        readonly state: "found" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
+        readonly hasEch: boolean;
+        /** Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4) */
+        readonly hasBrokenEch: boolean;
+        /** The names that records in AliasMode lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** Whether they form a loop or a chain that is too long. */
+        readonly isLoop: boolean;
+        /** Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1) */
+        readonly isUnavailable: boolean;
+        /** Whether records in AliasMode and in ServiceMode are side by side (§2.4.1) */
+        readonly hasBothModes: boolean;
+        /** Mandatory keys that are not registered, so that no client can use the record (§8) */
+        readonly unknownMandatoryKeys: readonly number[];
+        /** Other ports that the records name; not connected to. */
+        readonly ports: readonly number[];
+        /** Address hints for the name itself. */
+        readonly ownHints: readonly string[];
+        /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
+        readonly hints: readonly string[];
+      };
+      /** SRV records (RFC 2782) of the name, and of well-known services below it. */
+      readonly srv: {
+        readonly list: readonly {
+          /** Where the record is. */
+          readonly owner: string;
+          /** Clients try the lowest first. */
+          readonly priority: number;
+          /** Share of the clients among targets with this priority. */
+          readonly weight: number;
+          /** Port of the service on the target. */
+          readonly port: number;
+          /** The host of the service. */
+          readonly target: string;
+          /** unavailable: the target ".", so the service does not exist; address: the target is an IP address; alias: it is a CNAME; missing: it does not exist; no-address: it has neither A nor AAAA records. */
+          readonly state: "there" | "unavailable" | "address" | "alias" | "missing" | "no-address" | "unknown";
+          /** Why the state is unknown; otherwise null. */
+          readonly reason: string | null;
+        }[];
+        /** Total number of `list`; the list may be shortened. */
+        readonly total: number;
+      };
+      /** NAPTR records (RFC 3403) */
+      readonly naptr: {
+        /** found; absent: it does not exist; unknown: it could not be determined. */
+        readonly state: "found" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        readonly list: readonly {
+          /** Clients process the lowest first. */
+          readonly order: number;
+          /** Of records with the same order, the lowest comes first. */
+          readonly preference: number;
+          /** Meaning of the result: S, A, U or P; empty if the next NAPTR record decides. */
+          readonly flags: string;
+          /** Services and protocols, such as E2U+sip. */
+          readonly services: string;
+          /** The substitution expression; empty without one. */
+          readonly regexp: string;
+          /** The next name; "." without one. */
+          readonly replacement: string;
+          /** both, neither: it has both an expression and a replacement, or none of them; expression: not a substitution; uri-without-expression: the flag U without an expression. */
+          readonly faults: readonly ("both" | "neither" | "expression" | "flags" | "uri-without-expression")[];
+          /** Whether the replacement has the records that the flag promises; null if unknown or without one. */
+          readonly hasTarget: boolean | null;
+        }[];
+        /** Total number of `list`; the list may be shortened. */
+        readonly total: number;
+      };
       /** Whether a wildcard record exists below the name. */
       readonly wildcard: {
+        /** present: a wildcard answers for names below; absent: none does (RFC 4592) */
         readonly state: "present" | "absent" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
+        /** Record types that the wildcard has. */
         readonly types: readonly string[];
       };
       /** The names that its records rely on, and whether they and their domains are there. */
       readonly references: {
+        /** Names that records of the domain refer to. */
         readonly list: readonly {
+          /** Name that a record refers to. */
           readonly name: string;
           /** What relies on it. */
           readonly by: readonly string[];
+          /** there: the name exists; missing: NXDOMAIN; unknown: the lookup failed. */
           readonly state: "there" | "missing" | "unknown";
           /** Why the state is unknown; otherwise null. */
           readonly reason: string | null;
@@ -1139,6 +1470,7 @@ export interface DnsRaw {
           /** The service whose customers can claim such names. */
           readonly service: string | null;
         }[];
+        /** Total number of `list`; the list may be shortened. */
         readonly total: number;
       };
     };
@@ -1147,6 +1479,7 @@ export interface DnsRaw {
   readonly dns64: readonly string[];
   /** The parsed records; null if the name does not exist or no resolver answers. */
   readonly parsed: {
+    /** Domain name of these records. */
     readonly name: string;
     /** The zone that contains the name; null if unknown. */
     readonly zone: string | null;
@@ -1156,11 +1489,14 @@ export interface DnsRaw {
       readonly hasA: "found" | "absent" | "unknown";
       /** Whether there are AAAA records. */
       readonly hasAaaa: "found" | "absent" | "unknown";
+      /** Addresses of the name, IPv4 and IPv6. */
       readonly list: readonly {
+        /** IP address of the name. */
         readonly address: string;
         /** Whether it is reachable from the Internet. */
         readonly isPublic: boolean;
       }[];
+      /** Total number of `list`; the list may be shortened. */
       readonly total: number;
     };
     /** What the name is an alias of. */
@@ -1182,29 +1518,36 @@ export interface DnsRaw {
       readonly reason: string | null;
       /** Most preferred first, at most 20; total is the number of all records. */
       readonly hosts: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** MX preference; lower values are tried first (RFC 5321 §5.1) */
         readonly preference: number;
         /** The final CNAME target, if the name is a CNAME. */
         readonly alias: string | null;
         /** At most 8. */
         readonly addresses: readonly {
+          /** IP address of the mail server. */
           readonly address: string;
           /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
+        /** Total number of `addresses`; the list may be shortened. */
         readonly addressesTotal: number;
         /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
         readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
         /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
       }[];
+      /** Total number of `hosts`; the list may be shortened. */
       readonly total: number;
     };
     /** Its texts as a whole. */
     readonly texts: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
       readonly state: "found" | "absent" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
+      /** Number of TXT records of the name. */
       readonly total: number;
       /** Octets of an answer with all of them and nothing else. */
       readonly octets: number;
@@ -1215,20 +1558,29 @@ export interface DnsRaw {
     };
     /** Servers that may send its mail (RFC 7208) */
     readonly spf: {
+      /** Domain name whose SPF record was evaluated. */
       readonly name: string;
+      /** Evaluation of the published record (RFC 7208 §4) */
       readonly evaluation: {
         /** Whether there is one record; faulty: a syntax error. */
         readonly state: "one" | "none" | "several" | "faulty" | "unknown";
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
+        /** Text of the record as published; null without one. */
         readonly text: string | null;
+        /** Length of the record in octets. */
         readonly octets: number;
+        /** Number of SPF records at the name; more than 1 is an error. */
         readonly total: number;
         /** TXT records that look like an SPF record but are not valid. */
         readonly malformedRecords: readonly string[];
+        /** Syntax errors of the record (RFC 7208 §4.6) */
         readonly faults: readonly {
+          /** Code of the syntax error. */
           readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+          /** Offset in the record, in characters. */
           readonly at: number;
+          /** Part of the record as written. */
           readonly word: string;
         }[];
         /** The result for all other senders, with includes and redirects. */
@@ -1239,30 +1591,44 @@ export interface DnsRaw {
         readonly isLowerBound: boolean;
         /** Void lookups for IPv4 senders; 2 are allowed. */
         readonly voidLookups: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         }[];
+        /** Total number of `voidLookups`; the list may be shortened. */
         readonly voidLookupsTotal: number;
         /** Void lookups for IPv6 senders. */
         readonly voidLookupsOverIpv6: number;
         /** Why receivers report an error (permerror) */
         readonly permerrors: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Cause of the error; macro-…: it depends on the message. */
           readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+          /** Domain whose record causes the error. */
           readonly at: string;
         }[];
         /** Terms with macros that match no sender: no name exists below `below` */
         readonly unmatchableTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Name below which no name exists. */
           readonly below: string;
         }[];
         /** Whether such terms are the only ones that were meant to allow a sender. */
         readonly hasOnlyUnmatchableTerms: boolean;
+        /** Terms that could not be evaluated, because a lookup failed. */
         readonly undeterminedTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         }[];
         /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -1271,37 +1637,55 @@ export interface DnsRaw {
         readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
         readonly permissiveTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Term of the domain's own record that leads there. */
           readonly by: string;
         }[];
         /** IPv4 addresses that may send. */
         readonly addresses: number;
         /** Of these, the addresses listed in the domain's own records. */
         readonly ownAddresses: number;
+        /** Terms that authorize many addresses. */
         readonly broadTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Number of IPv4 addresses that the term authorizes. */
           readonly addresses: number;
         }[];
         /** Terms with private networks. */
         readonly privateTerms: readonly string[];
+        /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
         readonly ptr: {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         } | null;
         /** Networks that are part of earlier ones. */
         readonly redundantTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         }[];
+        /** Terms that are never evaluated (RFC 7208 §5.1) */
         readonly unreachableTerms: readonly string[];
+        /** Terms such as include=, which receivers ignore as unknown modifiers. */
         readonly unknownModifiers: readonly string[];
+        /** SPF records that an evaluation visits. */
         readonly tree: readonly {
+          /** Number of levels below the domain's own record. */
           readonly depth: number;
+          /** Domain of the record. */
           readonly domain: string;
           /** The term that refers to it; empty for the domain's own record. */
           readonly term: string;
+          /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
           /** DNS lookups it needs in all, of 10; null for an include loop. */
           readonly lookups: number | null;
@@ -1311,20 +1695,29 @@ export interface DnsRaw {
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
+        /** Text of the corrected record. */
         readonly value: string;
+        /** Evaluation of the corrected record. */
         readonly evaluation: {
           /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
+          /** Text of the record as published; null without one. */
           readonly text: string | null;
+          /** Length of the record in octets. */
           readonly octets: number;
+          /** Number of SPF records at the name; more than 1 is an error. */
           readonly total: number;
           /** TXT records that look like an SPF record but are not valid. */
           readonly malformedRecords: readonly string[];
+          /** Syntax errors of the record (RFC 7208 §4.6) */
           readonly faults: readonly {
+            /** Code of the syntax error. */
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            /** Offset in the record, in characters. */
             readonly at: number;
+            /** Part of the record as written. */
             readonly word: string;
           }[];
           /** The result for all other senders, with includes and redirects. */
@@ -1335,30 +1728,44 @@ export interface DnsRaw {
           readonly isLowerBound: boolean;
           /** Void lookups for IPv4 senders; 2 are allowed. */
           readonly voidLookups: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Total number of `voidLookups`; the list may be shortened. */
           readonly voidLookupsTotal: number;
           /** Void lookups for IPv6 senders. */
           readonly voidLookupsOverIpv6: number;
           /** Why receivers report an error (permerror) */
           readonly permerrors: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Cause of the error; macro-…: it depends on the message. */
             readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+            /** Domain whose record causes the error. */
             readonly at: string;
           }[];
           /** Terms with macros that match no sender: no name exists below `below` */
           readonly unmatchableTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Name below which no name exists. */
             readonly below: string;
           }[];
           /** Whether such terms are the only ones that were meant to allow a sender. */
           readonly hasOnlyUnmatchableTerms: boolean;
+          /** Terms that could not be evaluated, because a lookup failed. */
           readonly undeterminedTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           }[];
           /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -1367,37 +1774,55 @@ export interface DnsRaw {
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
           readonly permissiveTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Term of the domain's own record that leads there. */
             readonly by: string;
           }[];
           /** IPv4 addresses that may send. */
           readonly addresses: number;
           /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
+          /** Terms that authorize many addresses. */
           readonly broadTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Number of IPv4 addresses that the term authorizes. */
             readonly addresses: number;
           }[];
           /** Terms with private networks. */
           readonly privateTerms: readonly string[];
+          /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
           readonly ptr: {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           } | null;
           /** Networks that are part of earlier ones. */
           readonly redundantTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Terms that are never evaluated (RFC 7208 §5.1) */
           readonly unreachableTerms: readonly string[];
+          /** Terms such as include=, which receivers ignore as unknown modifiers. */
           readonly unknownModifiers: readonly string[];
+          /** SPF records that an evaluation visits. */
           readonly tree: readonly {
+            /** Number of levels below the domain's own record. */
             readonly depth: number;
+            /** Domain of the record. */
             readonly domain: string;
             /** The term that refers to it; empty for the domain's own record. */
             readonly term: string;
+            /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
             readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
             /** DNS lookups it needs in all, of 10; null for an include loop. */
             readonly lookups: number | null;
@@ -1408,6 +1833,7 @@ export interface DnsRaw {
       }[];
       /** Words that contain several terms without a space. */
       readonly missingSpaces: readonly string[];
+      /** Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown. */
       readonly hasSpfTypeRecord: boolean | null;
       /** Whether the record, or a text meant as one, names a sender. */
       readonly hasSenderTerms: boolean;
@@ -1421,39 +1847,56 @@ export interface DnsRaw {
       readonly isParentMx: boolean;
       /** Names in unregistered domains. */
       readonly hijackable: readonly {
+        /** Domain whose record has the term. */
         readonly domain: string;
+        /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
         readonly term: string;
+        /** Name that the term refers to. */
         readonly name: string;
+        /** Registrable domain of the name. */
         readonly registrable: string;
+        /** unregistered: not at the registry; undelegated: no delegation, registry unknown. */
         readonly state: "unregistered" | "undelegated";
       }[];
       /** Addresses of mail servers that SPF does not allow. */
       readonly uncovered: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** IP address of the mail server. */
         readonly address: string;
+        /** SPF result for the address (RFC 7208 §2.6) */
         readonly result: string;
       }[];
       /** SPF records at the names of mail servers. */
       readonly helo: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** Whether the host is in the domain. */
         readonly isOwn: boolean;
+        /** one: one SPF record; several: more than one, which is an error. */
         readonly state: "one" | "none" | "several" | "unknown";
       }[];
     };
     /** Policy for mail that fails authentication (RFC 9989) */
     readonly dmarc: {
+      /** Name that receivers query first: _dmarc and the domain. */
       readonly name: string;
       /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
       readonly outcome: "found" | "void" | "none" | "unknown";
       /** Why it is unknown; otherwise null. */
       readonly reason: string | null;
+      /** Name whose lookup failed; null if the outcome is known. */
       readonly unknownAt: string | null;
       /** The policy for mail of the domain itself. */
       readonly policy: {
+        /** Tag that the policy comes from: p, sp or np. */
         readonly tag: "p" | "sp" | "np";
+        /** Policy as published. */
         readonly published: "none" | "quarantine" | "reject";
+        /** Policy that receivers apply; t=y weakens the published one. */
         readonly applied: "none" | "quarantine" | "reject";
       } | null;
+      /** The record that applies; null without one. */
       readonly record: {
         /** The domain to which the record applies. */
         readonly domain: string;
@@ -1461,58 +1904,87 @@ export interface DnsRaw {
         readonly name: string;
         /** Its owner: the domain, its organisational domain, or the public suffix. */
         readonly origin: "own" | "organisation" | "suffix";
+        /** Text of the record as published. */
         readonly text: string;
+        /** Tags of the record, in order. */
         readonly tags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[];
         /** The tags that a corrected record keeps; null if their meaning is unclear. */
         readonly retainedTags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[] | null;
         /** Whether the list of tags is complete. */
         readonly isComplete: boolean;
+        /** Whether the record has t=y (testing, RFC 9989) */
         readonly isTest: boolean;
+        /** psd=: y (public suffix), n (organisational domain) or u (unknown, default) */
         readonly psd: "y" | "n" | "u";
+        /** Alignment modes for DKIM and SPF. */
         readonly alignment: {
+          /** Value of adkim=: r (relaxed) or s (strict) */
           readonly dkim: "r" | "s";
+          /** Value of aspf=: r (relaxed) or s (strict) */
           readonly spf: "r" | "s";
         };
         /** Parts that receivers ignore. */
         readonly notes: readonly {
+          /** Code of the reason why receivers ignore it. */
           readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+          /** Name of the tag. */
           readonly tag: string;
+          /** Value of the tag. */
           readonly value: string;
         }[];
+        /** Destinations of the reports. */
         readonly reports: readonly {
+          /** rua: aggregate reports; ruf: failure reports. */
           readonly tag: "rua" | "ruf";
+          /** URI of the destination, as published. */
           readonly uri: string;
+          /** Host or mail domain of the destination; null without a valid one. */
           readonly host: string | null;
+          /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
           readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
           /** The name at which the destination would authorise reports; null for the domain's own destination. */
           readonly authorizationName: string | null;
         }[];
+        /** Total number of `reports`; the list may be shortened. */
         readonly reportsTotal: number;
         /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
         readonly duplicateReports: {
+          /** Destinations of the second rua or ruf. */
           readonly reports: readonly {
+            /** rua: aggregate reports; ruf: failure reports. */
             readonly tag: "rua" | "ruf";
+            /** URI of the destination, as published. */
             readonly uri: string;
+            /** Host or mail domain of the destination; null without a valid one. */
             readonly host: string | null;
+            /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
             readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
             /** The name at which the destination would authorise reports; null for the domain's own destination. */
             readonly authorizationName: string | null;
           }[];
+          /** Whether the list contains all of them. */
           readonly isComplete: boolean;
         };
       } | null;
+      /** Record at the domain's own _dmarc name. */
       readonly ownRecord: {
+        /** Name of the record. */
         readonly name: string;
+        /** found: one record; several: more than one, which receivers ignore. */
         readonly state: "found" | "absent" | "several" | "unknown";
         /** The CNAME target; otherwise null. */
         readonly alias: string | null;
@@ -1521,43 +1993,64 @@ export interface DnsRaw {
       readonly misplacedRecords: readonly string[];
       /** The tags of those records together; null if their meaning is unclear. */
       readonly misplacedTags: readonly {
+        /** Tag name, such as p or rua (RFC 9989) */
         readonly name: string;
+        /** Tag value, as published. */
         readonly value: string;
       }[] | null;
       /** The published policies for subdomains without a record; null without any. */
       readonly subdomainPolicies: {
+        /** Domain whose record sets the policies. */
         readonly domain: string;
+        /** Policy for subdomains that exist. */
         readonly existing: "none" | "quarantine" | "reject";
+        /** Policy for subdomains that do not exist. */
         readonly nonexistent: "none" | "quarantine" | "reject";
+        /** Tag that the policy comes from: p, sp or np. */
         readonly tag: "p" | "sp" | "np";
       } | null;
+      /** Whether the policies for subdomains could be determined. */
       readonly isSubdomainPolicyKnown: boolean;
       /** The organisational domain by the tree walk of RFC 9989. */
       readonly organizationalDomain: {
+        /** Organisational domain; null if unknown. */
         readonly name: string | null;
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
       };
       /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
       readonly rfc7489Result: {
+        /** Organisational domain by the public suffix list; null without one. */
         readonly organizationalDomain: string | null;
+        /** void: a record without a policy that can be applied; several: more than one. */
         readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+        /** Domain whose record applies; null without one. */
         readonly domain: string | null;
+        /** Policy that such receivers apply; null without one. */
         readonly policy: "none" | "quarantine" | "reject" | null;
+        /** Value of pct= (RFC 7489 §6.3), in percent; null without a policy. */
         readonly pct: number | null;
+        /** Whether p= has the position that strict RFC 7489 receivers expect. */
         readonly isInOrder: boolean;
       };
       /** Records at each name of the tree walk. */
       readonly treeWalk: readonly {
+        /** Name that was queried. */
         readonly name: string;
+        /** found: one record; several: more than one; unknown: the lookup failed. */
         readonly state: "found" | "absent" | "several" | "unknown";
       }[];
       /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
       readonly repair: {
+        /** Domain that the record is for. */
         readonly domain: string;
+        /** Name where the record belongs. */
         readonly name: string;
+        /** Usable address for aggregate reports; null without one. */
         readonly rua: string | null;
+        /** Whether the domain declares that it sends and receives no mail. */
         readonly declaresNoMail: boolean;
+        /** Number of DMARC records at the name. */
         readonly total: number;
         /** The records, if there are several. */
         readonly multipleRecords: readonly string[];
@@ -1565,28 +2058,38 @@ export interface DnsRaw {
         readonly malformedRecords: readonly string[];
         /** The tags that these texts were meant to have; null if unclear. */
         readonly intendedTags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[] | null;
       };
     };
     /** Who may issue certificates for it (RFC 8659) */
     readonly caa: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
       readonly state: "found" | "absent" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** The name whose records apply, possibly a parent name; if unknown, the name that failed. */
       readonly at: string | null;
+      /** CAA records that apply to the name (RFC 8659 §3) */
       readonly records: readonly {
+        /** Property tag, such as issue or issuewild (RFC 8659 §4.1) */
         readonly tag: string;
+        /** Whether the issuer critical flag is set (RFC 8659 §4.1) */
         readonly isCritical: boolean;
+        /** Property value, as published. */
         readonly value: string;
+        /** Syntax errors of the record; empty if it is valid. */
         readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter" | "unknown-method")[];
       }[];
+      /** Total number of `records`; the list may be shortened. */
       readonly total: number;
     };
     /** HTTPS records (RFC 9460) */
     readonly https: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
       readonly state: "found" | "absent" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
@@ -1611,19 +2114,99 @@ export interface DnsRaw {
       /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
       readonly hints: readonly string[];
     };
+    /** SVCB records (RFC 9460) */
+    readonly svcb: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
+      readonly state: "found" | "absent" | "unknown";
+      /** Why the state is unknown; otherwise null. */
+      readonly reason: string | null;
+      /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
+      readonly hasEch: boolean;
+      /** Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4) */
+      readonly hasBrokenEch: boolean;
+      /** The names that records in AliasMode lead to, in their order. */
+      readonly aliases: readonly string[];
+      /** Whether they form a loop or a chain that is too long. */
+      readonly isLoop: boolean;
+      /** Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1) */
+      readonly isUnavailable: boolean;
+      /** Whether records in AliasMode and in ServiceMode are side by side (§2.4.1) */
+      readonly hasBothModes: boolean;
+      /** Mandatory keys that are not registered, so that no client can use the record (§8) */
+      readonly unknownMandatoryKeys: readonly number[];
+      /** Other ports that the records name; not connected to. */
+      readonly ports: readonly number[];
+      /** Address hints for the name itself. */
+      readonly ownHints: readonly string[];
+      /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
+      readonly hints: readonly string[];
+    };
+    /** SRV records (RFC 2782) of the name, and of well-known services below it. */
+    readonly srv: {
+      readonly list: readonly {
+        /** Where the record is. */
+        readonly owner: string;
+        /** Clients try the lowest first. */
+        readonly priority: number;
+        /** Share of the clients among targets with this priority. */
+        readonly weight: number;
+        /** Port of the service on the target. */
+        readonly port: number;
+        /** The host of the service. */
+        readonly target: string;
+        /** unavailable: the target ".", so the service does not exist; address: the target is an IP address; alias: it is a CNAME; missing: it does not exist; no-address: it has neither A nor AAAA records. */
+        readonly state: "there" | "unavailable" | "address" | "alias" | "missing" | "no-address" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+      }[];
+      /** Total number of `list`; the list may be shortened. */
+      readonly total: number;
+    };
+    /** NAPTR records (RFC 3403) */
+    readonly naptr: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
+      readonly state: "found" | "absent" | "unknown";
+      /** Why the state is unknown; otherwise null. */
+      readonly reason: string | null;
+      readonly list: readonly {
+        /** Clients process the lowest first. */
+        readonly order: number;
+        /** Of records with the same order, the lowest comes first. */
+        readonly preference: number;
+        /** Meaning of the result: S, A, U or P; empty if the next NAPTR record decides. */
+        readonly flags: string;
+        /** Services and protocols, such as E2U+sip. */
+        readonly services: string;
+        /** The substitution expression; empty without one. */
+        readonly regexp: string;
+        /** The next name; "." without one. */
+        readonly replacement: string;
+        /** both, neither: it has both an expression and a replacement, or none of them; expression: not a substitution; uri-without-expression: the flag U without an expression. */
+        readonly faults: readonly ("both" | "neither" | "expression" | "flags" | "uri-without-expression")[];
+        /** Whether the replacement has the records that the flag promises; null if unknown or without one. */
+        readonly hasTarget: boolean | null;
+      }[];
+      /** Total number of `list`; the list may be shortened. */
+      readonly total: number;
+    };
     /** Whether a wildcard record exists below the name. */
     readonly wildcard: {
+      /** present: a wildcard answers for names below; absent: none does (RFC 4592) */
       readonly state: "present" | "absent" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
+      /** Record types that the wildcard has. */
       readonly types: readonly string[];
     };
     /** The names that its records rely on, and whether they and their domains are there. */
     readonly references: {
+      /** Names that records of the domain refer to. */
       readonly list: readonly {
+        /** Name that a record refers to. */
         readonly name: string;
         /** What relies on it. */
         readonly by: readonly string[];
+        /** there: the name exists; missing: NXDOMAIN; unknown: the lookup failed. */
         readonly state: "there" | "missing" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
@@ -1636,12 +2219,15 @@ export interface DnsRaw {
         /** The service whose customers can claim such names. */
         readonly service: string | null;
       }[];
+      /** Total number of `list`; the list may be shortened. */
       readonly total: number;
     };
   } | null;
+  /** Zone that contains the name. */
   readonly zone: {
     /** The zone that contains the name; null if unknown. */
     readonly name: string | null;
+    /** Why the zone is unknown; null if it is known. */
     readonly reason: string | null;
     /** Whether the name is the zone apex. */
     readonly isApex: boolean;
@@ -1656,36 +2242,45 @@ export interface DnsRaw {
     readonly state: "delegated" | "same-servers" | "undelegated" | "unknown";
     /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
     readonly reason: string | null;
+    /** Name servers in the delegation; empty if unknown. */
     readonly nameServers: readonly string[];
     /** Whether the referral contains DS records. */
     readonly isSigned: boolean | null;
     /** The size of the referral for the longest possible name. */
     readonly referralOctets: number | null;
+    /** Answers of the parent zone's name servers. */
     readonly servers: readonly {
       /** lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it. */
       readonly state: "authoritative" | "lame" | "silent" | "unasked";
       /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
       readonly reason: string | null;
+      /** Host name of the name server. */
       readonly server: string;
+      /** IP address of the server. */
       readonly address: string;
+      /** Whether it answers over TCP (RFC 7766) */
       readonly tcp: {
         /** null if unknown. */
         readonly works: boolean | null;
         /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
       };
+      /** Whether it answers queries with EDNS (RFC 6891) */
       readonly edns: {
         /** null if unknown. */
         readonly works: boolean | null;
         /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
       };
+      /** Name servers in its referral; null without one. */
       readonly nameServers: readonly string[] | null;
     }[];
   } | null;
   /** The name servers of the zone. */
   readonly authoritativeServers: {
+    /** Name servers in the delegation or in the zone. */
     readonly list: readonly {
+      /** Host name of the name server. */
       readonly name: string;
       /** Whether the parent zone lists it. */
       readonly isAtParent: boolean;
@@ -1703,24 +2298,32 @@ export interface DnsRaw {
       readonly own: readonly string[] | null;
       /** Its addresses from glue records in the parent zone. */
       readonly glue: readonly string[];
+      /** Answers at each of its addresses. */
       readonly addresses: readonly {
         /** lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it. */
         readonly state: "authoritative" | "lame" | "silent" | "unasked";
         /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
         readonly reason: string | null;
+        /** IP address of the server. */
         readonly address: string;
+        /** Whether the address is reachable from the Internet. */
         readonly isPublic: boolean;
         /** Whether the parent zone has a glue record with this address. */
         readonly isGlue: boolean;
+        /** Response time in milliseconds; null without a response. */
         readonly ms: number | null;
+        /** Serial number of the SOA record (RFC 1035 §3.3.13); null without an answer. */
         readonly serial: number | null;
+        /** Number of SOA records in the answer; 1 is valid. */
         readonly soaCount: number;
+        /** Whether it answers over TCP (RFC 7766) */
         readonly tcp: {
           /** null if unknown. */
           readonly works: boolean | null;
           /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
+        /** Whether it answers queries with EDNS (RFC 6891) */
         readonly edns: {
           /** null if unknown. */
           readonly works: boolean | null;
@@ -1756,13 +2359,16 @@ export interface DnsRaw {
         readonly rcode: string | null;
         /** Types of the name that it does not answer, although it answers A queries. */
         readonly unansweredTypes: readonly {
+          /** Record type, such as A or MX. */
           readonly type: string;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         }[];
         /** Its SOA record without the serial. */
         readonly origin: string | null;
         /** The NS records of the zone at this server. */
         readonly nameServers: readonly string[] | null;
+        /** DNSSEC signatures in its answers. */
         readonly signatures: {
           /** keyless: it does not answer DNSKEY queries. */
           readonly state: "verified" | "unsigned" | "failed" | "keyless" | "unknown";
@@ -1777,131 +2383,227 @@ export interface DnsRaw {
         };
         /** Algorithms of the DNSKEY or DS records that its answers of these types are not signed with. */
         readonly unsignedAlgorithms: readonly {
+          /** DNSSEC algorithm number (IANA) */
           readonly algorithm: number;
+          /** Record types, such as A or MX. */
           readonly types: readonly string[];
         }[];
         /** Types that it has at a name but that the NSEC or NSEC3 record of the name does not list. */
         readonly unlisted: readonly {
+          /** Owner name of the records (RFC 9499 §7) */
           readonly name: string;
+          /** Record types, such as A or MX. */
           readonly types: readonly string[];
         }[];
         /** Its largest answer. */
         readonly largestResponse: {
+          /** Record type of the query. */
           readonly type: string;
+          /** Length of the response in octets. */
           readonly octets: number;
         } | null;
       }[];
+      /** Total number of `addresses`; the list may be shortened. */
       readonly addressesTotal: number;
     }[];
+    /** Total number of `list`; the list may be shortened. */
     readonly total: number;
     /** Types for which servers with the same version of the zone return different answers. */
     readonly differences: readonly {
+      /** Record type, such as A or MX. */
       readonly type: string;
       /** Whether a repeated query to the same server returns a different answer. */
       readonly isVarying: boolean;
       /** Whether a server marks its answer as valid for the client's network (RFC 7871) */
       readonly isClientSpecific: boolean;
+      /** TTL of the records in seconds; null if unknown. */
       readonly ttl: number | null;
       /** What they say, and who says it. */
       readonly answers: readonly {
+        /** Record data in dig format. */
         readonly values: readonly string[];
+        /** Total number of `values`; the list may be shortened. */
         readonly total: number;
+        /** Name servers that return this answer. */
         readonly by: readonly string[];
       }[];
+      /** Total number of `answers`; the list may be shortened. */
       readonly total: number;
     }[];
+    /** The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty. */
+    readonly keySets: readonly {
+      /** The name servers with this set. */
+      readonly servers: readonly string[];
+      readonly keys: readonly {
+        readonly keyTag: number;
+        readonly algorithm: number;
+        readonly flags: number;
+      }[];
+      /** The keys of the set that these servers sign records with. */
+      readonly signingKeys: readonly {
+        readonly keyTag: number;
+        readonly algorithm: number;
+      }[];
+      /** The algorithms that these servers sign their records with. */
+      readonly algorithms: readonly number[];
+      /** Keys that sign records at other name servers of the zone but are not in this set. */
+      readonly missingKeys: readonly {
+        readonly keyTag: number;
+        readonly algorithm: number;
+      }[];
+    }[];
   };
+  /** Whether the delegated name servers transfer the zone (AXFR) to this machine; null if not asked (axfr) */
+  readonly zoneTransfers: readonly {
+    readonly server: string;
+    readonly address: string;
+    /** open: the server sent the zone. */
+    readonly state: "open" | "refused" | "unknown";
+    /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
+    readonly reason: string | null;
+    /** The number of records that came; they are not kept. */
+    readonly records: number | null;
+    /** Whether the whole zone came before the limits of this check. */
+    readonly isComplete: boolean | null;
+  }[] | null;
   /** DNSSEC, if the zone is known. */
   readonly security: {
     /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
     /** Where it stands or breaks. */
     readonly zone: string | null;
     /** The zones from the trust anchor down. */
     readonly chainOfTrust: readonly {
+      /** Name of the zone. */
       readonly zone: string;
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
       /** DS records in the parent zone. */
       readonly delegations: readonly {
+        /** Key tag of the DNSKEY (RFC 4034 Appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (IANA) */
         readonly algorithm: number;
+        /** Digest type number of the DS record (RFC 4034 §5.1.3) */
         readonly digestType: number;
       }[];
+      /** DNSKEY records of the zone. */
       readonly keys: readonly {
+        /** Key tag of the DNSKEY (RFC 4034 Appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (IANA) */
         readonly algorithm: number;
+        /** Flags of the DNSKEY record (RFC 4034 §2.1.1) */
         readonly flags: number;
         /** Of the modulus of an RSA key. */
         readonly bits: number | null;
         /** Whether a DS record in the parent zone refers to it. */
         readonly isAnchored: boolean;
+        /** Whether the key has the REVOKE flag (RFC 5011 §2.1) */
         readonly isRevoked: boolean;
       }[];
       /** Signatures over its DS and DNSKEY records, valid or not. */
       readonly signatures: readonly {
+        /** Type of the signed records (RFC 4034 §3.1.1) */
         readonly type: string;
+        /** Key tag of the DNSKEY (RFC 4034 Appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (IANA) */
         readonly algorithm: number;
+        /** When the signature becomes valid (RFC 4034 §3.1.5) */
         readonly inception: string;
+        /** When the signature expires (RFC 4034 §3.1.5) */
         readonly expires: string;
       }[];
     }[];
     /** Each set of records of the name. */
     readonly rrsets: readonly {
+      /** Owner name of the records (RFC 9499 §7) */
       readonly name: string;
+      /** Record type, such as A or MX. */
       readonly type: string;
+      /** records; alias: a CNAME; no-data: no records of this type; no-name: NXDOMAIN. */
       readonly answer: "records" | "alias" | "no-data" | "no-name" | "unknown";
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** Zone whose key signs the records. */
       readonly zone: string;
+      /** DNSSEC algorithm number (IANA); null without a valid signature. */
       readonly algorithm: number | null;
+      /** When the signature becomes valid (RFC 4034 §3.1.5); null without one. */
       readonly inception: string | null;
+      /** When the signature expires (RFC 4034 §3.1.5); null without one. */
       readonly expires: string | null;
+      /** Wildcard name that the answer comes from (RFC 4592); null without one. */
       readonly wildcard: string | null;
     }[];
     /** The record sets of its own DMARC record and of that record's alias targets. */
     readonly dmarc: readonly {
+      /** Owner name of the records (RFC 9499 §7) */
       readonly name: string;
+      /** Record type, such as A or MX. */
       readonly type: string;
+      /** records; alias: a CNAME; no-data: no records of this type; no-name: NXDOMAIN. */
       readonly answer: "records" | "alias" | "no-data" | "no-name" | "unknown";
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** Zone whose key signs the records. */
       readonly zone: string;
+      /** DNSSEC algorithm number (IANA); null without a valid signature. */
       readonly algorithm: number | null;
+      /** When the signature becomes valid (RFC 4034 §3.1.5); null without one. */
       readonly inception: string | null;
+      /** When the signature expires (RFC 4034 §3.1.5); null without one. */
       readonly expires: string | null;
+      /** Wildcard name that the answer comes from (RFC 4592); null without one. */
       readonly wildcard: string | null;
     }[];
     /** NSEC3 parameters of the zone; null without NSEC3 or if unknown. */
     readonly denial: {
+      /** NSEC3 iterations (RFC 5155 §3.1.3) */
       readonly iterations: number;
+      /** Length of the NSEC3 salt in octets (RFC 5155 §3.1.4) */
       readonly saltOctets: number;
     } | null;
     /** The DS changes that the zone requests (CDS, CDNSKEY); null without any. */
     readonly childDs: {
+      /** Key tags in the CDS and CDNSKEY records. */
       readonly keyTags: readonly number[];
       /** Key tags without a key in the zone. */
       readonly unknownTags: readonly number[];
+      /** Whether the zone asks its parent to remove the DS records (RFC 8078 §4) */
       readonly isRemoval: boolean;
+      /** Whether the CDS and CDNSKEY records agree. */
       readonly isConsistent: boolean;
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     } | null;
     /** The zone by the resolver. */
     readonly resolverValidation: {
+      /** Address of the resolver; null without an answer. */
       readonly server: string | null;
+      /** Response code of the resolver (RFC 6895 §2.3), or why there is no answer. */
       readonly rcode: string;
+      /** Extended DNS errors of the resolver (RFC 8914) */
       readonly extended: readonly {
+        /** INFO-CODE of the extended DNS error (RFC 8914 §2) */
         readonly code: number;
+        /** EXTRA-TEXT of the extended DNS error (RFC 8914 §2) */
         readonly text: string;
       }[];
+      /** Response code with checking disabled (CD bit, RFC 4035 §3.2.2); null if not queried. */
       readonly cdRcode: string | null;
+      /** How the resolver validates: secure (AD bit, RFC 4035 §3.2.3), insecure, bogus or unknown. */
       readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
       /** Whether the resolver agrees with our own validation; null if either has no result. */
       readonly agrees: boolean | null;
@@ -1911,15 +2613,23 @@ export interface DnsRaw {
   } | null;
   /** The SOA record of the zone. */
   readonly soa: {
+    /** SOA MNAME: primary name server (RFC 1035 §3.3.13) */
     readonly mname: string;
     /** Whether the primary server has an address. */
     readonly mnameState: "found" | "absent" | "nxdomain" | "unknown";
+    /** SOA RNAME: mailbox of the operator (RFC 1035 §3.3.13) */
     readonly rname: string;
+    /** Serial number of the SOA record (RFC 1035 §3.3.13) */
     readonly serial: number;
+    /** SOA REFRESH in seconds (RFC 1035 §3.3.13) */
     readonly refresh: number;
+    /** SOA RETRY in seconds (RFC 1035 §3.3.13) */
     readonly retry: number;
+    /** SOA EXPIRE in seconds (RFC 1035 §3.3.13) */
     readonly expire: number;
+    /** SOA MINIMUM in seconds: the limit for caching of negative answers (RFC 2308 §4) */
     readonly minimum: number;
+    /** TTL of the SOA record in seconds. */
     readonly ttl: number;
   } | null;
 }
@@ -1975,6 +2685,7 @@ export interface EmailHeaderInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: EmailHeaderIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -2012,49 +2723,75 @@ export type EmailHeaderIssueId = "email-header.address-misleads" | "email-header
 
 /** The facts that `email-header` observes: E-mail header. */
 export interface EmailHeaderRaw {
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
+  /** Number of header fields. */
   readonly fieldsTotal: number;
   /** Whether the message is recent enough for current keys and records to be the same as on arrival. */
   readonly isRecent: boolean;
   /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
   readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced" | "rejoined" | "unescaped" | "tabs-lost")[];
+  /** Authors in the From field (RFC 5322 §3.6.2) */
   readonly from: readonly {
+    /** Display name (RFC 5322 §3.4); null without one. */
     readonly name: string | null;
+    /** E-mail address. */
     readonly address: string;
+    /** Domain of the address; null if it is not valid. */
     readonly domain: string | null;
   }[];
+  /** Number of From header fields; 1 is valid. */
   readonly fromFields: number;
+  /** Addresses in the Reply-To field (RFC 5322 §3.6.2) */
   readonly replyTo: readonly {
+    /** Display name (RFC 5322 §3.4); null without one. */
     readonly name: string | null;
+    /** E-mail address. */
     readonly address: string;
+    /** Domain of the address; null if it is not valid. */
     readonly domain: string | null;
   }[];
   /** Return-Path written by the receiving server; empty for a bounce. */
   readonly returnPath: string | null;
+  /** Message-ID (RFC 5322 §3.6.4); null without one. */
   readonly messageId: string | null;
+  /** Subject, decoded; null without one. */
   readonly subject: string | null;
+  /** Time in the Date field; null without a valid one. */
   readonly date: string | null;
+  /** Identifier of the mailing list (RFC 2919); null without one. */
   readonly listId: string | null;
   /** How to unsubscribe, by the fields of RFC 2369 and RFC 8058. */
   readonly unsubscribe: "none" | "many-clicks" | "one-click";
-  /** The route of the message, starting at its sender. Hops before the border are only claims. */
+  /** The route of the message, starting at its sender. Hops before the trust boundary are only claims. */
   readonly hops: readonly {
     /** The previous server: helo as it named itself, name and address as the server found them; null for the same machine. */
     readonly from: {
+      /** Host name in HELO or EHLO; null if not recorded. */
       readonly helo: string | null;
+      /** Host name of the client by a DNS lookup; null without one. */
       readonly name: string | null;
+      /** IP address of the client; null if not recorded. */
       readonly address: string | null;
     } | null;
+    /** Server that wrote the field (by clause, RFC 5321 §4.4); null without one. */
     readonly by: string | null;
+    /** Protocol in the with clause, such as ESMTPS (RFC 3848); null without one. */
     readonly protocol: string | null;
+    /** Queue identifier of the server (id clause); null without one. */
     readonly id: string | null;
+    /** Recipient in the for clause; null without one. */
     readonly for: string | null;
     /** Whether the hop was encrypted; null if its server does not say. */
     readonly tls: {
+      /** Whether the hop used TLS; null if not recorded. */
       readonly used: boolean | null;
+      /** TLS version of the hop; null if not recorded. */
       readonly version: string | null;
+      /** Cipher suite of the hop; null if not recorded. */
       readonly cipher: string | null;
     };
+    /** Time in the Received field; null without a valid one. */
     readonly at: string | null;
     /** Seconds since the previous hop by both clocks; negative if one of them is wrong. */
     readonly delaySeconds: number | null;
@@ -2065,96 +2802,157 @@ export interface EmailHeaderRaw {
     /** submission: authenticated submission; internal: within one organisation; handover: from another organisation; unsure: unknown. */
     readonly kind: "submission" | "internal" | "handover" | "unsure";
   }[];
+  /** Total number of `hops`; the list may be shortened. */
   readonly hopsTotal: number;
   /** Seconds from the first to the last hop by their clocks; null if they contradict each other. */
   readonly totalSeconds: number | null;
   /** The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation. */
   readonly trustBoundaryHop: {
+    /** Number of the hop in `hops`, from 1. */
     readonly hop: number;
+    /** handover: from another organisation; submission: by an authenticated user; unsure: unknown. */
     readonly kind: "handover" | "submission" | "unsure";
+    /** Server that received the message (by clause); null without one. */
     readonly by: string | null;
+    /** IP address of the client; null if not recorded. */
     readonly address: string | null;
+    /** Host name of the client by a DNS lookup; null without one. */
     readonly name: string | null;
+    /** Host name in HELO or EHLO; null if not recorded. */
     readonly helo: string | null;
     /** Whether a filtering service handed it over, which may work for the receiver or for the sender. */
     readonly isFilter: boolean;
     /** Whether that service recorded a pass for the author's domain when the message reached it. */
     readonly hasPassed: boolean;
   } | null;
+  /** Authentication-Results fields of the message (RFC 8601) */
   readonly results: readonly {
+    /** Server that states the results (authserv-id, RFC 8601 §2.5); null without one. */
     readonly server: string | null;
     /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it. */
     readonly trustLevel: "believed" | "confirmed" | "unsure" | "beside" | "displaced" | "claim";
+    /** Results by authentication method (RFC 8601 §2.2) */
     readonly methods: readonly {
+      /** Authentication method, such as spf, dkim or dmarc (RFC 8601 §2.7) */
       readonly method: string;
+      /** Result of the method, such as pass or fail (RFC 8601 §2.7) */
       readonly result: string;
+      /** Domain that the result is about; null if not stated. */
       readonly domain: string | null;
       /** Whether the SPF result is about the client's HELO name instead of the envelope sender. */
       readonly isOfHelo: boolean;
+      /** DKIM selector; null if not stated. */
       readonly selector: string | null;
+      /** Comment or reason of the result; null without one. */
       readonly note: string | null;
     }[];
   }[];
+  /** SPF result for the message, recorded and re-evaluated. */
   readonly spf: {
     /** The receiver's result, if it can be trusted. */
     readonly reported: string | null;
+    /** Domain in the recorded result; null without one. */
     readonly reportedDomain: string | null;
-    /** SPF result of the border address by current records; null if it could not be evaluated. */
+    /** SPF result for the client at the trust boundary by current records; null if unknown. */
     readonly currentResult: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
+    /** Why the result of today could not be determined; otherwise null. */
     readonly currentReason: string | null;
+    /** IP address that SPF was evaluated for; null without one. */
     readonly address: string | null;
+    /** Domain whose SPF record was evaluated; null without one. */
     readonly domain: string | null;
+    /** Whether SPF checked the HELO name instead of the envelope sender. */
     readonly isOfHelo: boolean;
+    /** Whether the domain is aligned with the author's domain (DMARC); null if unknown. */
     readonly isAligned: boolean | null;
   };
+  /** DKIM signatures of the message. */
   readonly dkim: readonly {
+    /** Signing domain (d=, RFC 6376 §3.5) */
     readonly domain: string;
+    /** DKIM selector (s=, RFC 6376 §3.5) */
     readonly selector: string;
+    /** Signature algorithm (a=, RFC 6376 §3.5) */
     readonly algorithm: string;
+    /** Size of the key in bits; null if unknown. */
     readonly bits: number | null;
     /** verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified. */
     readonly state: "verified" | "failed" | "invalid" | "unknown";
+    /** Code of the reason why it is not verified; otherwise null. */
     readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | "refused-beside" | null;
+    /** Details of the reason; null without any. */
     readonly detail: string | null;
+    /** Result that the receiver recorded; null without one. */
     readonly reported: string | null;
+    /** Whether the domain is aligned with the author's domain (DMARC); null if unknown. */
     readonly isAligned: boolean | null;
+    /** Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1) */
     readonly isTesting: boolean;
+    /** Number of signed body octets (l=, RFC 6376 §3.5); null for the whole body. */
     readonly bodyLength: number | null;
+    /** Header fields that the signature does not cover. */
     readonly unsigned: readonly string[];
+    /** Whether the signature covers the List-Unsubscribe fields (RFC 8058 §4) */
     readonly signsUnsubscribe: boolean;
+    /** Time of signing (t=, RFC 6376 §3.5); null if not stated. */
     readonly signedAt: string | null;
+    /** Expiry of the signature (x=, RFC 6376 §3.5); null if not stated. */
     readonly expiresAt: string | null;
   }[];
+  /** Total number of `dkim`; the list may be shortened. */
   readonly dkimTotal: number;
+  /** ARC chain of the message (RFC 8617) */
   readonly arc: {
     /** holds: valid as far as the header shows (the body is not checked) */
     readonly state: "none" | "holds" | "broken" | "unknown";
+    /** Code of the reason for broken or unknown; otherwise null. */
     readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | null;
+    /** Details of the reason; null without any. */
     readonly detail: string | null;
+    /** ARC set with the fault; null without one. */
     readonly at: {
+      /** Instance number of the ARC set (i=, RFC 8617 §4.2.1) */
       readonly instance: number;
+      /** message: the ARC-Message-Signature; seal: the ARC-Seal. */
       readonly part: "message" | "seal";
     } | null;
+    /** Chain result that the receiver recorded; null without one. */
     readonly reported: string | null;
+    /** ARC sets, the oldest first (RFC 8617 §4.1) */
     readonly sets: readonly {
+      /** Instance number of the ARC set (i=, RFC 8617 §4.2.1) */
       readonly instance: number;
+      /** Domain of the ARC seal (d=, RFC 8617 §4.1.3) */
       readonly sealer: string;
+      /** Server that states the results (authserv-id); null without one. */
       readonly server: string | null;
+      /** Results in the ARC-Authentication-Results field, as written. */
       readonly results: string;
     }[];
+    /** Total number of `sets`; the list may be shortened. */
     readonly setsTotal: number;
   };
+  /** DMARC result for the author's domain. */
   readonly dmarc: {
+    /** Result that the receiver recorded; null without one. */
     readonly reported: string | null;
+    /** Author's domain (From field); null without one. */
     readonly domain: string | null;
+    /** Organisational domain by the tree walk of RFC 9989; null if unknown. */
     readonly organizationalDomain: string | null;
+    /** void: a record without a policy that can be applied; null if not queried. */
     readonly record: "found" | "none" | "void" | "unknown" | null;
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
+    /** Policy that applies to the author's domain; null without one. */
     readonly policy: "none" | "quarantine" | "reject" | null;
     /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
     readonly rfc7489Result: {
+      /** Organisational domain by the public suffix list. */
       readonly organizationalDomain: string;
+      /** Policy that such receivers apply; null without one. */
       readonly policy: "none" | "quarantine" | "reject" | null;
+      /** Value of pct= (RFC 7489 §6.3), in percent; null without a policy. */
       readonly pct: number | null;
       /** The result by RFC 7489. */
       readonly computed: "pass" | "header" | "none" | "fail" | null;
@@ -2164,8 +2962,11 @@ export interface EmailHeaderRaw {
   };
   /** What may mislead a reader. */
   readonly anomalies: readonly {
+    /** How the shown name or address misleads. */
     readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "styled-letters" | "domain-mixed-scripts" | "domain-lookalike" | "reply-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    /** What the reader sees. */
     readonly displayed: string;
+    /** The actual name or address. */
     readonly actual: string;
   }[];
 }
@@ -2209,6 +3010,7 @@ export interface EmailInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: EmailIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -2246,7 +3048,9 @@ export type EmailIssueId = "email.address-bogus-name" | "email.address-generic-n
 
 /** The facts that `email` observes: E-mail authentication and deliverability. */
 export interface EmailRaw {
+  /** Mail domain or IP address that was observed. */
   readonly query: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** null for an address. */
   readonly domain: {
@@ -2260,16 +3064,20 @@ export interface EmailRaw {
       readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       /** Most preferred first, at most 10; hostsTotal is the number of all. */
       readonly hosts: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** MX preference; lower values are tried first (RFC 5321 §5.1) */
         readonly preference: number;
         /** The final CNAME target, if the name is a CNAME. */
         readonly alias: string | null;
         /** At most 8. */
         readonly addresses: readonly {
+          /** IP address of the mail server. */
           readonly address: string;
           /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
+        /** Total number of `addresses`; the list may be shortened. */
         readonly addressesTotal: number;
         /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
         readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
@@ -2277,6 +3085,7 @@ export interface EmailRaw {
         readonly reason: string | null;
         /** Answers on port 25 of the first public addresses of each family. */
         readonly answers: readonly {
+          /** IP address of the mail server. */
           readonly address: string;
           /** accepted: answers normally; closed: says that it accepts no mail; rejected: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked. */
           readonly outcome: "accepted" | "closed" | "rejected" | "odd" | "slow" | "refused" | "silent" | "unknown";
@@ -2290,9 +3099,11 @@ export interface EmailRaw {
           readonly hello: string | null;
           /** The SMTP extensions it offers, at most 64. */
           readonly keywords: readonly string[];
+          /** Time until the greeting in milliseconds; null without one. */
           readonly ms: number | null;
         }[];
       }[];
+      /** Total number of `hosts`; the list may be shortened. */
       readonly hostsTotal: number;
       /** Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged. */
       readonly isBlocked: boolean;
@@ -2301,7 +3112,9 @@ export interface EmailRaw {
     readonly names: {
       /** The public addresses of the mail servers, at most 24; addressesTotal is the number of all. */
       readonly addresses: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** IP address of the mail server. */
         readonly address: string;
         /** Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out. */
         readonly state: "found" | "absent" | "bogus" | "unknown";
@@ -2309,6 +3122,7 @@ export interface EmailRaw {
         readonly reason: string | null;
         /** At most 16. */
         readonly names: readonly string[];
+        /** Total number of `names`; the list may be shortened. */
         readonly namesTotal: number;
         /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
         readonly forwardConfirmed: boolean | null;
@@ -2317,30 +3131,40 @@ export interface EmailRaw {
         /** The server's name in its answer to EHLO or HELO; null without an answer. */
         readonly hello: string | null;
       }[];
+      /** Total number of `addresses`; the list may be shortened. */
       readonly addressesTotal: number;
     };
     /** STARTTLS at the mail servers. */
     readonly starttls: {
       /** Per mail server, the worst result of its addresses; at most 10 servers. */
       readonly hosts: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** Worst STARTTLS result of the host's addresses. */
         readonly starttls: "offered" | "absent" | "unknown";
+        /** Worst certificate result (PKIX) of the host's addresses. */
         readonly certificate: "valid" | "invalid" | "unknown";
         /** Why it is invalid or unknown: a reason code, the same in every language. */
         readonly reason: string | null;
+        /** STARTTLS results by address. */
         readonly addresses: readonly {
+          /** IP address of the mail server. */
           readonly address: string;
+          /** offered: the server offers STARTTLS; absent: it does not; unknown: not observed. */
           readonly starttls: "offered" | "absent" | "unknown";
           /** Why there is no TLS: not-offered; refused: offered, then rejected; injected: plain text after the agreement on TLS; broken: the handshake failed. */
           readonly fault: "not-offered" | "refused" | "injected" | "broken" | null;
           /** Why it is invalid or unknown: a reason code, the same in every language. */
           readonly faultReason: string | null;
+          /** Negotiated TLS version; null without TLS. */
           readonly protocol: string | null;
+          /** Negotiated cipher suite; null without TLS. */
           readonly cipher: string | null;
           /** Whether a sender that validates certificates (PKIX) accepts it for the host name. */
           readonly certificate: "valid" | "invalid" | "unknown";
           /** Why it is invalid or unknown: a reason code, the same in every language. */
           readonly reason: string | null;
+          /** Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one. */
           readonly notAfter: string | null;
         }[];
       }[];
@@ -2349,7 +3173,9 @@ export interface EmailRaw {
     readonly dane: {
       /** DNSSEC state of the MX answer: DANE protects mail only if it is secure. */
       readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** TLSA records of each mail server. */
       readonly hosts: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
         /** The name below which the TLSA records are looked up. */
         readonly base: string;
@@ -2359,13 +3185,17 @@ export interface EmailRaw {
         readonly alias: "secure" | "insecure" | "bogus" | "island" | "indeterminate" | null;
         /** DNSSEC state of its TLSA records. */
         readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        /** TLSA records: found, absent, bogus (DNSSEC validation fails) or unknown. */
         readonly state: "found" | "absent" | "bogus" | "unknown";
         /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
         /** At most 16. */
         readonly records: readonly {
+          /** Certificate usage of the TLSA record (RFC 6698 §2.1.1) */
           readonly usage: number;
+          /** Selector of the TLSA record (RFC 6698 §2.1.2) */
           readonly selector: number;
+          /** Matching type of the TLSA record (RFC 6698 §2.1.3) */
           readonly matching: number;
           /** Hexadecimal, at most 128 digits. */
           readonly data: string;
@@ -2376,9 +3206,13 @@ export interface EmailRaw {
           /** Whether it matches the certificate at any address of the host; null without a certificate to compare. */
           readonly matches: boolean | null;
         }[];
+        /** Total number of `records`; the list may be shortened. */
         readonly recordsTotal: number;
+        /** Keys that the host presents, by address. */
         readonly presentedKeys: readonly {
+          /** IP address of the mail server. */
           readonly address: string;
+          /** offered: the server offers STARTTLS; absent: it does not; unknown: not observed. */
           readonly starttls: "offered" | "absent" | "unknown";
           /** match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate. */
           readonly verdict: "match" | "other" | "invalid" | null;
@@ -2393,20 +3227,29 @@ export interface EmailRaw {
     };
     /** Servers that may send its mail. */
     readonly spf: {
+      /** Domain name whose SPF record was evaluated. */
       readonly name: string;
+      /** Evaluation of the published record (RFC 7208 §4) */
       readonly evaluation: {
         /** Whether there is one record; faulty: a syntax error. */
         readonly state: "one" | "none" | "several" | "faulty" | "unknown";
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
+        /** Text of the record as published; null without one. */
         readonly text: string | null;
+        /** Length of the record in octets. */
         readonly octets: number;
+        /** Number of SPF records at the name; more than 1 is an error. */
         readonly total: number;
         /** TXT records that look like an SPF record but are not valid. */
         readonly malformedRecords: readonly string[];
+        /** Syntax errors of the record (RFC 7208 §4.6) */
         readonly faults: readonly {
+          /** Code of the syntax error. */
           readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+          /** Offset in the record, in characters. */
           readonly at: number;
+          /** Part of the record as written. */
           readonly word: string;
         }[];
         /** The result for all other senders, with includes and redirects. */
@@ -2417,30 +3260,44 @@ export interface EmailRaw {
         readonly isLowerBound: boolean;
         /** Void lookups for IPv4 senders; 2 are allowed. */
         readonly voidLookups: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         }[];
+        /** Total number of `voidLookups`; the list may be shortened. */
         readonly voidLookupsTotal: number;
         /** Void lookups for IPv6 senders. */
         readonly voidLookupsOverIpv6: number;
         /** Why receivers report an error (permerror) */
         readonly permerrors: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Cause of the error; macro-…: it depends on the message. */
           readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+          /** Domain whose record causes the error. */
           readonly at: string;
         }[];
         /** Terms with macros that match no sender: no name exists below `below` */
         readonly unmatchableTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Name below which no name exists. */
           readonly below: string;
         }[];
         /** Whether such terms are the only ones that were meant to allow a sender. */
         readonly hasOnlyUnmatchableTerms: boolean;
+        /** Terms that could not be evaluated, because a lookup failed. */
         readonly undeterminedTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         }[];
         /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -2449,37 +3306,55 @@ export interface EmailRaw {
         readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
         readonly permissiveTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Term of the domain's own record that leads there. */
           readonly by: string;
         }[];
         /** IPv4 addresses that may send. */
         readonly addresses: number;
         /** Of these, the addresses listed in the domain's own records. */
         readonly ownAddresses: number;
+        /** Terms that authorize many addresses. */
         readonly broadTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
+          /** Number of IPv4 addresses that the term authorizes. */
           readonly addresses: number;
         }[];
         /** Terms with private networks. */
         readonly privateTerms: readonly string[];
+        /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
         readonly ptr: {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         } | null;
         /** Networks that are part of earlier ones. */
         readonly redundantTerms: readonly {
+          /** Domain whose record has the term. */
           readonly domain: string;
+          /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
           readonly term: string;
         }[];
+        /** Terms that are never evaluated (RFC 7208 §5.1) */
         readonly unreachableTerms: readonly string[];
+        /** Terms such as include=, which receivers ignore as unknown modifiers. */
         readonly unknownModifiers: readonly string[];
+        /** SPF records that an evaluation visits. */
         readonly tree: readonly {
+          /** Number of levels below the domain's own record. */
           readonly depth: number;
+          /** Domain of the record. */
           readonly domain: string;
           /** The term that refers to it; empty for the domain's own record. */
           readonly term: string;
+          /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
           /** DNS lookups it needs in all, of 10; null for an include loop. */
           readonly lookups: number | null;
@@ -2489,20 +3364,29 @@ export interface EmailRaw {
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
+        /** Text of the corrected record. */
         readonly value: string;
+        /** Evaluation of the corrected record. */
         readonly evaluation: {
           /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
+          /** Text of the record as published; null without one. */
           readonly text: string | null;
+          /** Length of the record in octets. */
           readonly octets: number;
+          /** Number of SPF records at the name; more than 1 is an error. */
           readonly total: number;
           /** TXT records that look like an SPF record but are not valid. */
           readonly malformedRecords: readonly string[];
+          /** Syntax errors of the record (RFC 7208 §4.6) */
           readonly faults: readonly {
+            /** Code of the syntax error. */
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            /** Offset in the record, in characters. */
             readonly at: number;
+            /** Part of the record as written. */
             readonly word: string;
           }[];
           /** The result for all other senders, with includes and redirects. */
@@ -2513,30 +3397,44 @@ export interface EmailRaw {
           readonly isLowerBound: boolean;
           /** Void lookups for IPv4 senders; 2 are allowed. */
           readonly voidLookups: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Total number of `voidLookups`; the list may be shortened. */
           readonly voidLookupsTotal: number;
           /** Void lookups for IPv6 senders. */
           readonly voidLookupsOverIpv6: number;
           /** Why receivers report an error (permerror) */
           readonly permerrors: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Cause of the error; macro-…: it depends on the message. */
             readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+            /** Domain whose record causes the error. */
             readonly at: string;
           }[];
           /** Terms with macros that match no sender: no name exists below `below` */
           readonly unmatchableTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Name below which no name exists. */
             readonly below: string;
           }[];
           /** Whether such terms are the only ones that were meant to allow a sender. */
           readonly hasOnlyUnmatchableTerms: boolean;
+          /** Terms that could not be evaluated, because a lookup failed. */
           readonly undeterminedTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           }[];
           /** Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name. */
@@ -2545,37 +3443,55 @@ export interface EmailRaw {
           readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
           readonly permissiveTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Term of the domain's own record that leads there. */
             readonly by: string;
           }[];
           /** IPv4 addresses that may send. */
           readonly addresses: number;
           /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
+          /** Terms that authorize many addresses. */
           readonly broadTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
+            /** Number of IPv4 addresses that the term authorizes. */
             readonly addresses: number;
           }[];
           /** Terms with private networks. */
           readonly privateTerms: readonly string[];
+          /** First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one. */
           readonly ptr: {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           } | null;
           /** Networks that are part of earlier ones. */
           readonly redundantTerms: readonly {
+            /** Domain whose record has the term. */
             readonly domain: string;
+            /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
             readonly term: string;
           }[];
+          /** Terms that are never evaluated (RFC 7208 §5.1) */
           readonly unreachableTerms: readonly string[];
+          /** Terms such as include=, which receivers ignore as unknown modifiers. */
           readonly unknownModifiers: readonly string[];
+          /** SPF records that an evaluation visits. */
           readonly tree: readonly {
+            /** Number of levels below the domain's own record. */
             readonly depth: number;
+            /** Domain of the record. */
             readonly domain: string;
             /** The term that refers to it; empty for the domain's own record. */
             readonly term: string;
+            /** faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name. */
             readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
             /** DNS lookups it needs in all, of 10; null for an include loop. */
             readonly lookups: number | null;
@@ -2586,6 +3502,7 @@ export interface EmailRaw {
       }[];
       /** Words that contain several terms without a space. */
       readonly missingSpaces: readonly string[];
+      /** Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown. */
       readonly hasSpfTypeRecord: boolean | null;
       /** Whether the record, or a text meant as one, names a sender. */
       readonly hasSenderTerms: boolean;
@@ -2599,30 +3516,43 @@ export interface EmailRaw {
       readonly isParentMx: boolean;
       /** Names in unregistered domains. */
       readonly hijackable: readonly {
+        /** Domain whose record has the term. */
         readonly domain: string;
+        /** Term of the SPF record, as published (RFC 7208 §4.6.1) */
         readonly term: string;
+        /** Name that the term refers to. */
         readonly name: string;
+        /** Registrable domain of the name. */
         readonly registrable: string;
+        /** unregistered: not at the registry; undelegated: no delegation, registry unknown. */
         readonly state: "unregistered" | "undelegated";
       }[];
       /** Addresses of mail servers that SPF does not allow. */
       readonly uncovered: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** IP address of the mail server. */
         readonly address: string;
+        /** SPF result for the address (RFC 7208 §2.6) */
         readonly result: string;
       }[];
       /** SPF records at the names of mail servers. */
       readonly helo: readonly {
+        /** Host name of the mail server. */
         readonly host: string;
+        /** Whether the host is in the domain. */
         readonly isOwn: boolean;
+        /** one: one SPF record; several: more than one, which is an error. */
         readonly state: "one" | "none" | "several" | "unknown";
       }[];
     };
     /** The keys that sign its mail. */
     readonly dkim: {
+      /** Name below which the selectors lie: _domainkey and the domain. */
       readonly name: string;
       /** The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment. */
       readonly parents: readonly {
+        /** Name of the parent domain. */
         readonly name: string;
         /** keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors. */
         readonly state: "keys" | "hidden" | "none" | "unknown";
@@ -2631,6 +3561,7 @@ export interface EmailRaw {
       }[];
       /** Selectors with a record or with an unknown state, and those that the user gave. */
       readonly selectors: readonly {
+        /** DKIM selector (RFC 6376 §3.1) */
         readonly selector: string;
         /** Whether the user gave it. */
         readonly isNamed: boolean;
@@ -2640,6 +3571,7 @@ export interface EmailRaw {
         readonly reason: string | null;
         /** The name of the TXT record, after CNAME records. */
         readonly at: string;
+        /** Targets of the CNAME records that were followed. */
         readonly aliases: readonly string[];
         /** The operator of the key, by the CNAME target. */
         readonly operator: string | null;
@@ -2647,14 +3579,21 @@ export interface EmailRaw {
         readonly total: number;
         /** The first TXT record. */
         readonly text: string | null;
+        /** The public key; null if the record is not a key. */
         readonly key: {
+          /** Key type (k=, RFC 6376 §3.6.1): rsa or ed25519. */
           readonly type: string;
+          /** Key size in bits; null if it cannot be read. */
           readonly bits: number | null;
           /** Whether receivers can verify with it. */
           readonly isUsable: boolean;
+          /** Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1) */
           readonly isTesting: boolean;
+          /** Whether the DKIM key has t=s: no subdomains (RFC 6376 §3.6.1) */
           readonly isStrict: boolean;
+          /** Whether the key is revoked: p= is empty (RFC 6376 §3.6.1) */
           readonly isRevoked: boolean;
+          /** Faults of the key record; empty if it is valid. */
           readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "other-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
         } | null;
       }[];
@@ -2664,6 +3603,7 @@ export interface EmailRaw {
       readonly providers: readonly string[];
       /** Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name. */
       readonly node: {
+        /** none: no name exists below; present: names exist; unknown: the lookup failed. */
         readonly state: "none" | "present" | "other" | "void" | "unknown";
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
@@ -2672,7 +3612,9 @@ export interface EmailRaw {
       };
       /** Whether a wildcard record revokes every key. */
       readonly wildcard: {
+        /** present: a wildcard record answers for every selector. */
         readonly state: "present" | "absent" | "unknown";
+        /** Whether the record revokes every key. */
         readonly isRevoking: boolean;
         /** The target of a wildcard CNAME without a key; otherwise null. */
         readonly target: string | null;
@@ -2680,18 +3622,24 @@ export interface EmailRaw {
     };
     /** Policy for mail that fails authentication. */
     readonly dmarc: {
+      /** Name that receivers query first: _dmarc and the domain. */
       readonly name: string;
       /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
       readonly outcome: "found" | "void" | "none" | "unknown";
       /** Why it is unknown; otherwise null. */
       readonly reason: string | null;
+      /** Name whose lookup failed; null if the outcome is known. */
       readonly unknownAt: string | null;
       /** The policy for mail of the domain itself. */
       readonly policy: {
+        /** Tag that the policy comes from: p, sp or np. */
         readonly tag: "p" | "sp" | "np";
+        /** Policy as published. */
         readonly published: "none" | "quarantine" | "reject";
+        /** Policy that receivers apply; t=y weakens the published one. */
         readonly applied: "none" | "quarantine" | "reject";
       } | null;
+      /** The record that applies; null without one. */
       readonly record: {
         /** The domain to which the record applies. */
         readonly domain: string;
@@ -2699,58 +3647,87 @@ export interface EmailRaw {
         readonly name: string;
         /** Its owner: the domain, its organisational domain, or the public suffix. */
         readonly origin: "own" | "organisation" | "suffix";
+        /** Text of the record as published. */
         readonly text: string;
+        /** Tags of the record, in order. */
         readonly tags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[];
         /** The tags that a corrected record keeps; null if their meaning is unclear. */
         readonly retainedTags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[] | null;
         /** Whether the list of tags is complete. */
         readonly isComplete: boolean;
+        /** Whether the record has t=y (testing, RFC 9989) */
         readonly isTest: boolean;
+        /** psd=: y (public suffix), n (organisational domain) or u (unknown, default) */
         readonly psd: "y" | "n" | "u";
+        /** Alignment modes for DKIM and SPF. */
         readonly alignment: {
+          /** Value of adkim=: r (relaxed) or s (strict) */
           readonly dkim: "r" | "s";
+          /** Value of aspf=: r (relaxed) or s (strict) */
           readonly spf: "r" | "s";
         };
         /** Parts that receivers ignore. */
         readonly notes: readonly {
+          /** Code of the reason why receivers ignore it. */
           readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+          /** Name of the tag. */
           readonly tag: string;
+          /** Value of the tag. */
           readonly value: string;
         }[];
+        /** Destinations of the reports. */
         readonly reports: readonly {
+          /** rua: aggregate reports; ruf: failure reports. */
           readonly tag: "rua" | "ruf";
+          /** URI of the destination, as published. */
           readonly uri: string;
+          /** Host or mail domain of the destination; null without a valid one. */
           readonly host: string | null;
+          /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
           readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
           /** The name at which the destination would authorise reports; null for the domain's own destination. */
           readonly authorizationName: string | null;
         }[];
+        /** Total number of `reports`; the list may be shortened. */
         readonly reportsTotal: number;
         /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
         readonly duplicateReports: {
+          /** Destinations of the second rua or ruf. */
           readonly reports: readonly {
+            /** rua: aggregate reports; ruf: failure reports. */
             readonly tag: "rua" | "ruf";
+            /** URI of the destination, as published. */
             readonly uri: string;
+            /** Host or mail domain of the destination; null without a valid one. */
             readonly host: string | null;
+            /** unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4) */
             readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
             /** The name at which the destination would authorise reports; null for the domain's own destination. */
             readonly authorizationName: string | null;
           }[];
+          /** Whether the list contains all of them. */
           readonly isComplete: boolean;
         };
       } | null;
+      /** Record at the domain's own _dmarc name. */
       readonly ownRecord: {
+        /** Name of the record. */
         readonly name: string;
+        /** found: one record; several: more than one, which receivers ignore. */
         readonly state: "found" | "absent" | "several" | "unknown";
         /** The CNAME target; otherwise null. */
         readonly alias: string | null;
@@ -2759,43 +3736,64 @@ export interface EmailRaw {
       readonly misplacedRecords: readonly string[];
       /** The tags of those records together; null if their meaning is unclear. */
       readonly misplacedTags: readonly {
+        /** Tag name, such as p or rua (RFC 9989) */
         readonly name: string;
+        /** Tag value, as published. */
         readonly value: string;
       }[] | null;
       /** The published policies for subdomains without a record; null without any. */
       readonly subdomainPolicies: {
+        /** Domain whose record sets the policies. */
         readonly domain: string;
+        /** Policy for subdomains that exist. */
         readonly existing: "none" | "quarantine" | "reject";
+        /** Policy for subdomains that do not exist. */
         readonly nonexistent: "none" | "quarantine" | "reject";
+        /** Tag that the policy comes from: p, sp or np. */
         readonly tag: "p" | "sp" | "np";
       } | null;
+      /** Whether the policies for subdomains could be determined. */
       readonly isSubdomainPolicyKnown: boolean;
       /** The organisational domain by the tree walk of RFC 9989. */
       readonly organizationalDomain: {
+        /** Organisational domain; null if unknown. */
         readonly name: string | null;
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
       };
       /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
       readonly rfc7489Result: {
+        /** Organisational domain by the public suffix list; null without one. */
         readonly organizationalDomain: string | null;
+        /** void: a record without a policy that can be applied; several: more than one. */
         readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+        /** Domain whose record applies; null without one. */
         readonly domain: string | null;
+        /** Policy that such receivers apply; null without one. */
         readonly policy: "none" | "quarantine" | "reject" | null;
+        /** Value of pct= (RFC 7489 §6.3), in percent; null without a policy. */
         readonly pct: number | null;
+        /** Whether p= has the position that strict RFC 7489 receivers expect. */
         readonly isInOrder: boolean;
       };
       /** Records at each name of the tree walk. */
       readonly treeWalk: readonly {
+        /** Name that was queried. */
         readonly name: string;
+        /** found: one record; several: more than one; unknown: the lookup failed. */
         readonly state: "found" | "absent" | "several" | "unknown";
       }[];
       /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
       readonly repair: {
+        /** Domain that the record is for. */
         readonly domain: string;
+        /** Name where the record belongs. */
         readonly name: string;
+        /** Usable address for aggregate reports; null without one. */
         readonly rua: string | null;
+        /** Whether the domain declares that it sends and receives no mail. */
         readonly declaresNoMail: boolean;
+        /** Number of DMARC records at the name. */
         readonly total: number;
         /** The records, if there are several. */
         readonly multipleRecords: readonly string[];
@@ -2803,14 +3801,18 @@ export interface EmailRaw {
         readonly malformedRecords: readonly string[];
         /** The tags that these texts were meant to have; null if unclear. */
         readonly intendedTags: readonly {
+          /** Tag name, such as p or rua (RFC 9989) */
           readonly name: string;
+          /** Tag value, as published. */
           readonly value: string;
         }[] | null;
       };
     };
     /** Its TLS policy (RFC 8461) */
     readonly mtaSts: {
+      /** Domain that the policy is for. */
       readonly domain: string;
+      /** The _mta-sts TXT record (RFC 8461 §3.1) */
       readonly record: {
         /** Name of the record. */
         readonly name: string;
@@ -2820,33 +3822,49 @@ export interface EmailRaw {
         readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
         /** Why it is unknown or invalid; otherwise null. */
         readonly reason: string | null;
+        /** Text of the record as published; null without one. */
         readonly text: string | null;
+        /** Number of records found. */
         readonly total: number;
+        /** Policy identifier (id=, RFC 8461 §3.1); null without a valid one. */
         readonly id: string | null;
         /** The part with a syntax error. */
         readonly broken: string | null;
         /** TXT records that look like an MTA-STS record but are not valid. */
         readonly malformedRecords: readonly string[];
       };
+      /** The policy that the domain serves over https (RFC 8461 §3.2) */
       readonly policy: {
+        /** URL of the policy (RFC 8461 §3.2) */
         readonly url: string;
+        /** invalid: senders ignore the policy; unknown: it could not be fetched. */
         readonly state: "found" | "absent" | "invalid" | "unknown";
         /** Why it is unknown or invalid; otherwise null. */
         readonly reason: string | null;
+        /** HTTP status code (RFC 9110 §15); null without a response. */
         readonly status: number | null;
         /** Senders should accept text/plain only. */
         readonly mediaType: string | null;
+        /** Certificate of the policy host. */
         readonly certificate: {
+          /** valid: senders accept it; invalid: they reject it; unknown: not observed. */
           readonly state: "valid" | "invalid" | "unknown";
+          /** Why senders reject the certificate; empty if they accept it. */
           readonly reasons: readonly string[];
         };
+        /** enforce, testing or none (RFC 8461 §5); null without a valid mode. */
         readonly mode: "enforce" | "testing" | "none" | null;
         /** Seconds. */
         readonly maxAge: number | null;
+        /** Patterns of allowed MX hosts (RFC 8461 §3.2) */
         readonly mx: readonly string[];
+        /** Total number of `mx`; the list may be shortened. */
         readonly mxTotal: number;
+        /** Syntax errors of the policy (RFC 8461 §3.2) */
         readonly faults: readonly {
+          /** Field with the error; line: a line that is not a field. */
           readonly code: "version" | "mode" | "max_age" | "mx" | "line";
+          /** Text with the error, as served. */
           readonly value: string;
         }[];
         /** SHA-256 of the policy, to detect changes. */
@@ -2859,22 +3877,30 @@ export interface EmailRaw {
       readonly name: string;
       /** Whether the name is a CNAME, so that the operator of its target must change the record. */
       readonly isAlias: boolean;
+      /** Domain that the record is for. */
       readonly domain: string;
       /** invalid: senders ignore it. */
       readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** Text of the record as published; null without one. */
       readonly text: string | null;
+      /** Number of records found. */
       readonly total: number;
       /** Report addresses. */
       readonly rua: readonly {
+        /** URI of the destination, as published (rua=, RFC 8460 §3) */
         readonly text: string;
+        /** Mail domain or https host of the destination. */
         readonly host: string;
         /** Whether that domain accepts mail, or that host has an address. */
         readonly state: "there" | "missing" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
       }[];
       /** Entries to which reports cannot be sent. */
       readonly invalidFields: readonly string[];
+      /** TXT records that look like such a record but are not valid. */
       readonly malformedRecords: readonly string[];
       /** Report addresses of an invalid record. */
       readonly retainedRua: readonly string[];
@@ -2887,36 +3913,54 @@ export interface EmailRaw {
       readonly name: string;
       /** Whether the name is a CNAME, so that the operator of its target must change the record. */
       readonly isAlias: boolean;
+      /** Domain that the record is for. */
       readonly domain: string;
       /** declined: the domain declines a logo; invalid: receivers ignore the record. */
       readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** Text of the record as published; null without one. */
       readonly text: string | null;
+      /** Number of records found. */
       readonly total: number;
+      /** Why receivers ignore the record; null if it is valid. */
       readonly fault: {
+        /** Code of the fault, such as no-tag or location. */
         readonly code: "no-tag" | "repeated" | "no-location" | "location" | "authority";
+        /** Part of the record with the fault. */
         readonly value: string;
       } | null;
+      /** TXT records that look like such a record but are not valid. */
       readonly malformedRecords: readonly string[];
       /** What the logo URL returns. */
       readonly logo: {
+        /** URL in the record. */
         readonly url: string;
         /** missing: the URL returns nothing. */
         readonly state: "valid" | "invalid" | "missing" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
+        /** Why receivers do not show the logo; empty if it is valid. */
         readonly problems: readonly {
+          /** Code of the fault in the SVG file. */
           readonly code: "too-large" | "malformed" | "doctype" | "entity" | "root" | "profile" | "version" | "position" | "title" | "no-box" | "square" | "element" | "attribute" | "script" | "reference";
+          /** Element or value with the fault. */
           readonly value: string;
         }[];
       } | null;
       /** The logo certificate (VMC or CMC) */
       readonly evidence: {
+        /** URL in the record. */
         readonly url: string;
         /** missing: the URL returns nothing. */
         readonly state: "valid" | "invalid" | "missing" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
+        /** Why the certificate does not prove the logo; empty if it does. */
         readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "self-signed" | "chain-order" | "chain-signature" | "chain-authority" | "chain-time" | "no-logo" | "logo-hash" | "other-logo")[];
+        /** Domain names in the certificate (subjectAltName) */
         readonly names: readonly string[];
+        /** Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one. */
         readonly notAfter: string | null;
         /** Issuer of the last certificate of the chain; whether receivers trust it is not judged. */
         readonly issuer: string | null;
@@ -2924,12 +3968,15 @@ export interface EmailRaw {
     };
     /** Blocklist entries of the domain and its mail servers. */
     readonly blocklists: {
+      /** Blocklists, and what they say. */
       readonly lists: readonly {
         /** The zone, without a key. */
         readonly name: string;
+        /** What the list contains: IPv4 addresses, IPv6 addresses or domains. */
         readonly subject: "ip4" | "ip6" | "domain";
         /** skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test. */
         readonly state: "asked" | "skipped" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
         /** Terms of use. */
         readonly terms: string;
@@ -2937,6 +3984,7 @@ export interface EmailRaw {
         readonly removal: string | null;
         /** Number of addresses or domains queried. */
         readonly queriedCount: number;
+        /** Listed addresses and domains. */
         readonly listings: readonly {
           /** The address or domain. */
           readonly subject: string;
@@ -2946,16 +3994,20 @@ export interface EmailRaw {
           readonly labels: readonly string[];
           /** Answers of the list. */
           readonly codes: readonly string[];
+          /** Importance of the listing: major for nearly all receivers, info for none. */
           readonly weight: "major" | "middle" | "minor" | "info";
           /** The same for an address that sends mail. */
           readonly senderWeight: "major" | "middle" | "minor" | "info";
           /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
+        /** Addresses and domains for which the list gave no result. */
         readonly undetermined: readonly {
+          /** The address or domain. */
           readonly subject: string;
           /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
+          /** Return codes of the list (RFC 5782 §2.1) */
           readonly codes: readonly string[];
         }[];
       }[];
@@ -2966,6 +4018,7 @@ export interface EmailRaw {
     };
     /** Names of the domain whose records come, or may come, from a wildcard (RFC 4592) */
     readonly wildcards: readonly {
+      /** Name whose records come from the wildcard. */
       readonly name: string;
       /** Record types from the wildcard, which a record of its own would hide. */
       readonly types: readonly string[];
@@ -2977,6 +4030,7 @@ export interface EmailRaw {
   readonly address: {
     /** Whether it is a public address, or one in a network that the operator treats as public. */
     readonly isPublic: boolean;
+    /** PTR records of the address. */
     readonly names: {
       /** Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out. */
       readonly state: "found" | "absent" | "bogus" | "unknown";
@@ -2984,19 +4038,24 @@ export interface EmailRaw {
       readonly reason: string | null;
       /** At most 16. */
       readonly names: readonly string[];
+      /** Total number of `names`; the list may be shortened. */
       readonly namesTotal: number;
       /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
       readonly forwardConfirmed: boolean | null;
       /** Whether every PTR name looks generated by a provider from the address. */
       readonly isGeneric: boolean;
     };
+    /** Blocklist entries of the address. */
     readonly blocklists: {
+      /** Blocklists, and what they say. */
       readonly lists: readonly {
         /** The zone, without a key. */
         readonly name: string;
+        /** What the list contains: IPv4 addresses, IPv6 addresses or domains. */
         readonly subject: "ip4" | "ip6" | "domain";
         /** skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test. */
         readonly state: "asked" | "skipped" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
         /** Terms of use. */
         readonly terms: string;
@@ -3004,6 +4063,7 @@ export interface EmailRaw {
         readonly removal: string | null;
         /** Number of addresses or domains queried. */
         readonly queriedCount: number;
+        /** Listed addresses and domains. */
         readonly listings: readonly {
           /** The address or domain. */
           readonly subject: string;
@@ -3013,16 +4073,20 @@ export interface EmailRaw {
           readonly labels: readonly string[];
           /** Answers of the list. */
           readonly codes: readonly string[];
+          /** Importance of the listing: major for nearly all receivers, info for none. */
           readonly weight: "major" | "middle" | "minor" | "info";
           /** The same for an address that sends mail. */
           readonly senderWeight: "major" | "middle" | "minor" | "info";
           /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
+        /** Addresses and domains for which the list gave no result. */
         readonly undetermined: readonly {
+          /** The address or domain. */
           readonly subject: string;
           /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
+          /** Return codes of the list (RFC 5782 §2.1) */
           readonly codes: readonly string[];
         }[];
       }[];
@@ -3078,6 +4142,7 @@ export interface ExposureInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: ExposureIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -3115,19 +4180,24 @@ export type ExposureIssueId = "exposure.hidden-open" | "exposure.hosts-failed" |
 
 /** The facts that `exposure` observes: Exposed pages. */
 export interface ExposureRaw {
+  /** Domain that was observed, in ASCII. */
   readonly domain: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
+  /** Host names of the domain, and where they are known from. */
   readonly names: {
     /** Known host names without wildcards. */
     readonly total: number;
     /** Whether the answer of the CT sources was complete or partial, or there was none. */
     readonly certificates: "complete" | "partial" | "failed";
+    /** Why the CT sources gave no complete answer; otherwise null. */
     readonly reason: string | null;
     /** Names from the store. */
     readonly observed: number;
     /** Names beyond the first 200, which were not opened. */
     readonly notOpened: readonly string[];
   };
+  /** Hosts whose page was requested. */
   readonly hosts: readonly {
     /** In ASCII, lower case. */
     readonly host: string;
@@ -3139,12 +4209,15 @@ export interface ExposureRaw {
     readonly state: "answered" | "private" | "absent" | "failed" | "opted-out" | "out-of-time";
     /** Code of the reason why there is no page; the same in every language. */
     readonly reason: string | null;
+    /** IP address that answered; null without an answer. */
     readonly address: string | null;
     /** URL of the page. */
     readonly url: string | null;
+    /** HTTP status code (RFC 9110 §15); null without a response. */
     readonly status: number | null;
     /** The title of the page. */
     readonly title: string | null;
+    /** Number of redirects that were followed, at most 3. */
     readonly redirects: number;
     /** Origin outside the domain that the page redirects to; it was not opened. */
     readonly redirectsTo: string | null;
@@ -3160,17 +4233,20 @@ export interface ExposureRaw {
     readonly matches: readonly {
       /** The id of the rule. */
       readonly rule: string;
+      /** Name of the product. */
       readonly product: string;
       /** What the product is. */
       readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other";
       /** Whether the page asks for a login; unknown where the page does not show it. */
       readonly access: "open" | "login" | "unknown";
+      /** Severity of the finding, from critical to info. */
       readonly severity: "critical" | "high" | "medium" | "low" | "info";
     }[];
     /** Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so. */
     readonly hints: readonly {
       /** Id of the exposure rule. */
       readonly rule: string;
+      /** Name of the product. */
       readonly product: string;
     }[];
   }[];
@@ -3214,6 +4290,8 @@ export interface GateConfig {
   readonly blocklist?: string | readonly string[] | undefined;
   /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
   readonly blocklist_resolver?: string | undefined;
+  /** Let the dns check ask each name server for a transfer of the whole zone (AXFR); the records are counted and dropped (default false) */
+  readonly axfr?: boolean | undefined;
   /** Send this header, with the value of the environment variable, only to the target's own https origin; repeatable. */
   readonly header?: string | readonly string[] | undefined;
   /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
@@ -3285,6 +4363,8 @@ export interface GateConfig {
     readonly blocklist?: string | readonly string[] | undefined;
     /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
     readonly blocklist_resolver?: string | undefined;
+    /** Let the dns check ask each name server for a transfer of the whole zone (AXFR); the records are counted and dropped (default false) */
+    readonly axfr?: boolean | undefined;
     /** Send this header, with the value of the environment variable, only to the target's own https origin; repeatable. */
     readonly header?: string | readonly string[] | undefined;
     /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
@@ -3368,14 +4448,19 @@ export interface GateInput {
 
 /** The verdict of the gate, with everything that led to it. */
 export interface GateResult {
+  /** Name and version of this format. */
   readonly schema: "portcullis/gate@2";
   /** Verdict over all targets: fail has priority over unknown, and unknown over warn. */
   readonly verdict: "pass" | "warn" | "fail" | "unknown";
+  /** Time at which the result was produced. */
   readonly generatedAt: string;
   /** Language of all texts. */
   readonly language?: "en" | "ko";
+  /** The program that produced the result. */
   readonly tool: {
+    /** Name of the program. */
     readonly name: "portcullis";
+    /** Version of the program. */
     readonly version: string;
   };
   /** One entry for each URL. */
@@ -3388,6 +4473,7 @@ export interface GateResult {
     readonly finalUrl: string | null;
     /** IP address that answered. */
     readonly address: string | null;
+    /** Verdict on the target: fail, unknown, warn or pass. */
     readonly verdict: "pass" | "warn" | "fail" | "unknown";
     /** Why something could not be measured, such as dns.nxdomain or tcp.refused. */
     readonly reason?: string;
@@ -3397,6 +4483,7 @@ export interface GateResult {
     readonly checks: readonly {
       /** ssl, headers, days, https, or the id of another requested check or threshold. */
       readonly id: string;
+      /** waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable. */
       readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
       /** The effective threshold; null if it is a percentage of a lifetime that could not be measured. */
       readonly expected: Grade | number | boolean | "off" | null;
@@ -3423,8 +4510,11 @@ export interface GateResult {
       readonly kind?: string;
       /** Measured values of a check, if its status or more than one value is required. */
       readonly measured?: {
+        /** Status of the check: pass, warn, fail or unknown; absent if not required. */
         readonly status?: "pass" | "warn" | "fail" | "unknown";
+        /** Grade of the check; absent if it has none. */
         readonly grade?: Grade;
+        /** Score of the check, 0–100; absent if it has none. */
         readonly score?: number;
       };
     }[];
@@ -3432,6 +4522,7 @@ export interface GateResult {
     readonly origins: readonly {
       /** Host, or host:port. */
       readonly origin: string;
+      /** Grade of certificate and TLS; null if it could not be determined. */
       readonly grade: Grade | null;
       /** Days until the certificate expires; negative after that. */
       readonly daysLeft: number | null;
@@ -3440,6 +4531,7 @@ export interface GateResult {
     readonly addresses?: readonly {
       /** Host, or host:port. */
       readonly origin: string;
+      /** IP address that was measured. */
       readonly address: string;
       /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
@@ -3447,13 +4539,16 @@ export interface GateResult {
       readonly reason: string | null;
       /** Grade of certificate and TLS. */
       readonly grade: Grade | null;
+      /** Grade of the security headers; null if it could not be determined. */
       readonly headers: Grade | null;
+      /** Days until the certificate expires; negative after that, null if unknown. */
       readonly daysLeft: number | null;
     }[];
     /** Problems, worst first. */
     readonly findings: readonly {
       /** `<check>.<problem>`, the same in every language and release. */
       readonly id: string;
+      /** Effect on the result: critical and high are serious, info has none. */
       readonly severity: "critical" | "high" | "medium" | "low" | "info";
       /** What is wrong. */
       readonly cause: string;
@@ -3514,7 +4609,9 @@ export interface GateResult {
     readonly unknowns: readonly string[];
     /** Cost of the measurement. */
     readonly cost: {
+      /** Number of connections opened. */
       readonly connections: number;
+      /** Number of HTTP requests sent. */
       readonly requests: number;
       /** Network round trips to get the page. */
       readonly roundTrips: number;
@@ -3542,12 +4639,16 @@ export interface GateResult {
       readonly subject?: string;
       /** The effective threshold; null if it is a percentage of a lifetime that could not be measured. */
       readonly expected: Grade | number | boolean | "off" | null;
+      /** Result of the first measurement. */
       readonly first: {
+        /** waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable. */
         readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
         /** Measured value; null if the status could not be determined. */
         readonly actual: Grade | number | boolean | null;
       };
+      /** Result of the second measurement. */
       readonly second: {
+        /** waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable. */
         readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
         /** Measured value; null if the status could not be determined. */
         readonly actual: Grade | number | boolean | null;
@@ -3556,21 +4657,29 @@ export interface GateResult {
   }[];
   /** Number of targets by verdict; waived is the number of waived findings. */
   readonly totals: {
+    /** Targets that passed. */
     readonly pass: number;
+    /** Targets with warnings only. */
     readonly warn: number;
+    /** Targets that failed. */
     readonly fail: number;
+    /** Targets whose verdict could not be determined. */
     readonly unknown: number;
+    /** Findings with a valid waiver. */
     readonly waived: number;
   };
   /** Connections and requests of all targets together; targets of one host share connections. */
   readonly cost?: {
+    /** Number of connections opened. */
     readonly connections: number;
+    /** Number of HTTP requests sent. */
     readonly requests: number;
   };
   /** Notices about the run itself, such as an expired or an unused waiver. */
   readonly notices?: readonly {
     /** Identifier, the same in every language. */
     readonly id: string;
+    /** error: fails the run; warn: a warning only. */
     readonly level: "error" | "warn";
     /** The notice in words. */
     readonly message: string;
@@ -3623,6 +4732,7 @@ export interface GoliveInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: GoliveIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -3660,8 +4770,11 @@ export type GoliveIssueId = "golive.dns-absence-unconfirmed" | "golive.dns-bogus
 
 /** The facts that `golive` observes: Ready to go live. */
 export interface GoliveRaw {
+  /** Domain that was observed, in ASCII. */
   readonly domain: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
+  /** Addresses of the domain, and whether resolvers and name servers agree. */
   readonly dns: {
     /** Whether the name has an IP address, according to the resolver of this run. */
     readonly state: "found" | "absent" | "unknown";
@@ -3671,37 +4784,51 @@ export interface GoliveRaw {
     readonly reason: string | null;
     /** The first addresses, and whether they are public. */
     readonly addresses: readonly {
+      /** IP address of the name. */
       readonly address: string;
+      /** Whether the address is reachable from the Internet. */
       readonly isPublic: boolean;
     }[];
+    /** Total number of `addresses`; the list may be shortened. */
     readonly addressesTotal: number;
     /** The first addresses from the name servers of the zone. */
     readonly authoritativeAddresses: readonly {
+      /** IP address of the name. */
       readonly address: string;
+      /** Whether the address is reachable from the Internet. */
       readonly isPublic: boolean;
     }[];
     /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them. */
     readonly dns64: readonly string[];
     /** Name servers of a signed zone that do not return its DNSKEY records, and why. */
     readonly withoutDnskey: readonly {
+      /** Host name of the name server. */
       readonly name: string;
+      /** IP address of the server. */
       readonly address: string;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
     }[];
     /** The targets of its CNAME chain, in order. */
     readonly aliases: readonly string[];
     /** A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one. */
     readonly contradiction: {
+      /** Resolver whose answers contradict each other. */
       readonly resolver: string;
+      /** Name that the resolver was queried for. */
       readonly name: string;
+      /** Types for which the resolver returned NXDOMAIN. */
       readonly deniedTypes: readonly string[];
+      /** Types for which the resolver returned an answer. */
       readonly answeredTypes: readonly string[];
     } | null;
     /** Whether the name with www. also has an address; private: it has an address that is not public; null if not queried. */
     readonly www: "found" | "absent" | "unknown" | "private" | null;
     /** DNSSEC state of the addresses. */
     readonly security: {
+      /** insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
       /** The resolver's own DNSSEC result. */
       readonly resolverValidation: "secure" | "insecure" | "bogus" | "unknown";
@@ -3711,6 +4838,7 @@ export interface GoliveRaw {
   };
   /** Results of the propagation check, per address family. */
   readonly propagation: readonly {
+    /** Record type of the address family: A or AAAA. */
     readonly type: "A" | "AAAA";
     /** Why nothing could be measured; null if something was. */
     readonly reason: string | null;
@@ -3720,34 +4848,58 @@ export interface GoliveRaw {
     readonly removed: string | null;
     /** The answer of the resolver of this run, used for TLS and the page. */
     readonly ownResolver: {
+      /** Verdict of the propagation check on the answer; updated: same as the name servers. */
       readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+      /** alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer. */
       readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+      /** IP addresses in the answer. */
       readonly values: readonly string[];
+      /** Whether the answer equals the name servers'; null if not comparable. */
       readonly isCurrent: boolean | null;
+      /** Maximum seconds until it is up to date; null if unknown. */
       readonly secondsLeft: number | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     } | null;
+    /** Answers of the name servers of the zone. */
     readonly authoritativeServers: readonly {
+      /** Host name of the name server. */
       readonly name: string;
+      /** IP address of the server. */
       readonly address: string;
+      /** current: newest zone version; behind: an older one; failed: no usable answer. */
       readonly state: "current" | "behind" | "failed";
+      /** alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer. */
       readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+      /** Targets of the CNAME chain, in order. */
       readonly aliases: readonly string[];
+      /** IP addresses in the answer. */
       readonly values: readonly string[];
+      /** Serial number of the SOA record (RFC 1035 §3.3.13); null without an answer. */
       readonly serial: number | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     }[];
+    /** Answers of public resolvers. */
     readonly resolvers: readonly {
+      /** Name of the public resolver. */
       readonly name: string;
+      /** Verdict of the propagation check on the answer; updated: same as the name servers. */
       readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+      /** alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer. */
       readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+      /** Whether the answer equals the name servers'; null if not comparable. */
       readonly isCurrent: boolean | null;
+      /** Maximum seconds until it is up to date; null if unknown. */
       readonly secondsLeft: number | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     }[];
     /** Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise. */
     readonly security: {
+      /** insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     } | null;
     /** Whether name servers contradict each other while their serials do not show which is newer. */
@@ -3769,20 +4921,27 @@ export interface GoliveRaw {
     readonly blockers: readonly string[];
     /** The validated path, leaf first; only the leaf without a path. */
     readonly certificates: readonly {
+      /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
       readonly subject: string;
+      /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
       readonly notBefore: string;
+      /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
       readonly notAfter: string;
     }[];
   }[];
   /** The page at https://; null if the site did not answer itself. */
   readonly https: {
+    /** The final page over https; null if the site did not answer. */
     readonly page: {
       /** What the final answer is, as the http check says. */
       readonly kind?: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
       /** URL after all redirects. */
       readonly url: string;
+      /** HTTP status code (RFC 9110 §15) */
       readonly status: number;
+      /** answered: at a page; all others: in a way that no browser follows. */
       readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+      /** Number of redirects. */
       readonly redirects: number;
       /** Whether a redirect leads from https to http. */
       readonly downgrade: boolean;
@@ -3794,9 +4953,13 @@ export interface GoliveRaw {
       readonly undeterminedUrl: string | null;
       /** Behaviour of port 80. */
       readonly plainHttp: {
+        /** closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https. */
         readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
+        /** Last URL: the plain page, the https URL, or the URL without an answer. */
         readonly url: string;
+        /** HTTP status code (RFC 9110 §15); null without a response. */
         readonly status: number | null;
+        /** Why the state is unknown or the redirects are broken; otherwise null. */
         readonly reason: string | null;
         /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
         readonly throughProxy?: true;
@@ -3805,6 +4968,7 @@ export interface GoliveRaw {
     /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
   };
+  /** Registration of the domain at its registry. */
   readonly registration: {
     /** The registered domain; null if the name has none. */
     readonly domain: string | null;
@@ -3818,11 +4982,13 @@ export interface GoliveRaw {
     readonly server: string | null;
     /** null if the registry does not publish it. */
     readonly expires: string | null;
+    /** When the domain was registered; null if not published. */
     readonly registered: string | null;
     /** End of the contract with the registrar; the registry may have renewed automatically before. */
     readonly registrarExpires: string | null;
     /** In EPP spelling, such as clientHold. */
     readonly status: readonly string[];
+    /** Name of the registrar; null if not published. */
     readonly registrar: string | null;
   };
 }
@@ -3838,7 +5004,9 @@ export interface HistoryAnswer {
   readonly kinds: readonly {
     /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr. */
     readonly kind: string;
+    /** Values of this kind, the most recently observed first. */
     readonly values: readonly {
+      /** Recorded value, such as an address or a host name. */
       readonly value: string;
       /** When the value was first observed here. */
       readonly firstSeen: string;
@@ -3892,6 +5060,7 @@ export interface HistoryInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: HistoryIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -3973,6 +5142,7 @@ export interface HttpInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: HttpIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4010,18 +5180,21 @@ export type HttpIssueId = "http.address-failed" | "http.address-forbidden" | "ht
 
 /** The facts that `http` observes: HTTP security headers. */
 export interface HttpRaw {
-  /** What was asked for, in canonical form. */
+  /** Requested URL in canonical form. */
   readonly url: string;
   /** Where the redirects ended. */
   readonly finalUrl: string;
   /** Of the last reply. */
   readonly status: number;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** The address that sent the last reply. */
   readonly address: string;
   /** Every reply on the way, in order. */
   readonly redirectChain: readonly {
+    /** URL that was requested, in canonical form. */
     readonly url: string;
+    /** HTTP status code (RFC 9110 §15) */
     readonly status: number;
     /** Where it redirects to; null where it does not. */
     readonly location: string | null;
@@ -4037,16 +5210,19 @@ export interface HttpRaw {
     readonly ms: number;
     /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
     readonly certificateRejection: {
+      /** Reasons for the rejection, such as expired or wrong-name. */
       readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
     } | null;
   }[];
   /** How the redirects ended: at a page, or in a way that no browser follows. */
   readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+  /** Kind of the final answer, and how it was recognized. */
   readonly page: {
     /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
     readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
     /** What this follows from. */
     readonly basis: "status" | "type" | "redirect" | "mark" | "end";
+    /** Header, status or text that `basis` refers to. */
     readonly evidence: string;
     /** The service that answered in place of the site; null where none is known. */
     readonly service: string | null;
@@ -4061,9 +5237,13 @@ export interface HttpRaw {
   readonly disclosures: readonly {
     /** Header, in lower case, or `meta generator` */
     readonly source: string;
+    /** Value of the header or element, as it was sent. */
     readonly value: string;
+    /** version: a version number; product: only the name; internal: internal names or addresses. */
     readonly kind: "version" | "product" | "internal";
+    /** Name of the software; null if not recognized. */
     readonly product: string | null;
+    /** Version of the software; null if not disclosed. */
     readonly version: string | null;
   }[];
   /** tolerant where the reply breaks the rules of HTTP. */
@@ -4072,27 +5252,36 @@ export interface HttpRaw {
   readonly version: "2" | "1.1";
   /** Policies in the page itself. */
   readonly meta: {
+    /** Content-Security-Policy in meta elements. */
     readonly csp: readonly string[];
+    /** Referrer policies in meta elements. */
     readonly referrer: readonly string[];
     /** Whether the head was read to its end. */
     readonly isComplete: boolean;
   };
   /** What port 80 does; null where the page is not on port 443. */
   readonly plainHttp: {
+    /** closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https. */
     readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
+    /** Last URL: the plain page, the https URL, or the URL without an answer. */
     readonly url: string;
+    /** HTTP status code (RFC 9110 §15); null without a response. */
     readonly status: number | null;
+    /** Why the state is unknown or the redirects are broken; otherwise null. */
     readonly reason: string | null;
     /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
     readonly throughProxy?: true;
   } | null;
   /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
   readonly certificateRejection: {
+    /** Reasons for the rejection, such as expired or wrong-name. */
     readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
   } | null;
   /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
   readonly anomalies?: readonly {
+    /** nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4. */
     readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+    /** URL of the reply with the anomaly. */
     readonly url: string;
     /** The name of the header, or the status line. */
     readonly excerpt: string;
@@ -4103,6 +5292,7 @@ export interface HttpRaw {
     readonly from: "header" | "meta";
     /** Seconds. */
     readonly delay: number;
+    /** Target of the refresh. */
     readonly url: string;
   };
   /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
@@ -4111,32 +5301,39 @@ export interface HttpRaw {
   readonly staticNonce: boolean | null;
   /** Whether only the beginning of the body was read. */
   readonly truncated: boolean;
-  /** What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them. */
+  /** Observations at the other addresses of the requested host and of the page; absent without all_ips. */
   readonly addresses?: readonly {
+    /** Host name or IP address that was observed. */
     readonly host: string;
     /** The address that answered first. */
     readonly firstAnswered: string;
     /** Number of addresses of the host. */
     readonly total: number;
+    /** Observations at the addresses other than `firstAnswered` */
     readonly otherAddresses: readonly {
+      /** IP address that was measured. */
       readonly address: string;
       /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;
+      /** What was observed at this address; null if it was not measured. */
       readonly observation: {
-        /** What was asked for, in canonical form. */
+        /** Requested URL in canonical form. */
         readonly url: string;
         /** Where the redirects ended. */
         readonly finalUrl: string;
         /** Of the last reply. */
         readonly status: number;
+        /** Time of the observation; days and ages refer to it. */
         readonly observedAt: string;
         /** The address that sent the last reply. */
         readonly address: string;
         /** Every reply on the way, in order. */
         readonly redirectChain: readonly {
+          /** URL that was requested, in canonical form. */
           readonly url: string;
+          /** HTTP status code (RFC 9110 §15) */
           readonly status: number;
           /** Where it redirects to; null where it does not. */
           readonly location: string | null;
@@ -4152,16 +5349,19 @@ export interface HttpRaw {
           readonly ms: number;
           /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
           readonly certificateRejection: {
+            /** Reasons for the rejection, such as expired or wrong-name. */
             readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
           } | null;
         }[];
         /** How the redirects ended: at a page, or in a way that no browser follows. */
         readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+        /** Kind of the final answer, and how it was recognized. */
         readonly page: {
           /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
           readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
           /** What this follows from. */
           readonly basis: "status" | "type" | "redirect" | "mark" | "end";
+          /** Header, status or text that `basis` refers to. */
           readonly evidence: string;
           /** The service that answered in place of the site; null where none is known. */
           readonly service: string | null;
@@ -4176,9 +5376,13 @@ export interface HttpRaw {
         readonly disclosures: readonly {
           /** Header, in lower case, or `meta generator` */
           readonly source: string;
+          /** Value of the header or element, as it was sent. */
           readonly value: string;
+          /** version: a version number; product: only the name; internal: internal names or addresses. */
           readonly kind: "version" | "product" | "internal";
+          /** Name of the software; null if not recognized. */
           readonly product: string | null;
+          /** Version of the software; null if not disclosed. */
           readonly version: string | null;
         }[];
         /** tolerant where the reply breaks the rules of HTTP. */
@@ -4187,27 +5391,36 @@ export interface HttpRaw {
         readonly version: "2" | "1.1";
         /** Policies in the page itself. */
         readonly meta: {
+          /** Content-Security-Policy in meta elements. */
           readonly csp: readonly string[];
+          /** Referrer policies in meta elements. */
           readonly referrer: readonly string[];
           /** Whether the head was read to its end. */
           readonly isComplete: boolean;
         };
         /** What port 80 does; null where the page is not on port 443. */
         readonly plainHttp: {
+          /** closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https. */
           readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
+          /** Last URL: the plain page, the https URL, or the URL without an answer. */
           readonly url: string;
+          /** HTTP status code (RFC 9110 §15); null without a response. */
           readonly status: number | null;
+          /** Why the state is unknown or the redirects are broken; otherwise null. */
           readonly reason: string | null;
           /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
           readonly throughProxy?: true;
         } | null;
         /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
         readonly certificateRejection: {
+          /** Reasons for the rejection, such as expired or wrong-name. */
           readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
         } | null;
         /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
         readonly anomalies?: readonly {
+          /** nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4. */
           readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+          /** URL of the reply with the anomaly. */
           readonly url: string;
           /** The name of the header, or the status line. */
           readonly excerpt: string;
@@ -4218,6 +5431,7 @@ export interface HttpRaw {
           readonly from: "header" | "meta";
           /** Seconds. */
           readonly delay: number;
+          /** Target of the refresh. */
           readonly url: string;
         };
         /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
@@ -4275,6 +5489,7 @@ export interface ImpersonationInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: ImpersonationIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4312,7 +5527,9 @@ export type ImpersonationIssueId = "impersonation.dmarc-missing" | "impersonatio
 
 /** The facts that `impersonation` observes: Impersonation exposure. */
 export interface ImpersonationRaw {
+  /** Domain that was observed, in ASCII. */
   readonly domain: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** DNS-over-HTTPS resolvers that were queried. */
   readonly resolvers: readonly string[];
@@ -4326,9 +5543,11 @@ export interface ImpersonationRaw {
     readonly unresolved: number;
     /** Registered variants that resolve and belong to others, the riskiest first. */
     readonly hostile: readonly {
+      /** Variant of the domain, in ASCII. */
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
+      /** How the variant is derived from the domain. */
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
@@ -4337,18 +5556,22 @@ export interface ImpersonationRaw {
     }[];
     /** Registered variants of the owner of the domain. */
     readonly own: readonly {
+      /** Variant of the domain, in ASCII. */
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
+      /** How the variant is derived from the domain. */
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
     }[];
     /** Registered variants for which nothing shows who owns them, such as those with the same DNS operator. */
     readonly unclear: readonly {
+      /** Variant of the domain, in ASCII. */
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
+      /** How the variant is derived from the domain. */
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
@@ -4362,7 +5585,9 @@ export interface ImpersonationRaw {
     readonly names: number;
     /** Names of internal or test systems with a certificate that has not expired. */
     readonly internalSystems: number;
+    /** Names that look like internal or test systems. */
     readonly listed: readonly {
+      /** Host name in a certificate. */
       readonly name: string;
       /** Use of the system, as its name suggests. */
       readonly purpose: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
@@ -4372,6 +5597,7 @@ export interface ImpersonationRaw {
   } | null;
   /** The policies that receivers apply; null where they could not be determined. */
   readonly dmarc: {
+    /** Policy for the domain itself; missing: no policy applies. */
     readonly policy: "reject" | "quarantine" | "none" | "missing";
     /** The policy that applies to subdomains that do not exist. */
     readonly subdomains: "reject" | "quarantine" | "none" | "missing";
@@ -4412,6 +5638,7 @@ export interface Interpretation {
   readonly issues: readonly {
     /** `<check>.<problem>`, the same in every language and release. */
     readonly id: string;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4486,6 +5713,7 @@ export interface IpInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: IpIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4525,7 +5753,9 @@ export type IpIssueId = "ip.special-address";
 export interface IpRaw {
   /** The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4. */
   readonly address: string;
+  /** Address family: IPv4 or IPv6. */
   readonly family: "IPv4" | "IPv6";
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** The special-purpose block that contains the address; null for a public address. */
   readonly specialPurpose: {
@@ -4553,11 +5783,14 @@ export interface IpRaw {
   } | null;
   /** The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked. */
   readonly names: readonly {
+    /** PTR name of the address (RFC 1035 §3.3.12) */
     readonly name: string;
+    /** Whether the name resolves back to the address (FCrDNS) */
     readonly isConfirmed: boolean;
   }[] | null;
   /** Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell. */
   readonly indicators: {
+    /** Whether the request came through a proxy. */
     readonly proxy: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly detected: boolean | null;
@@ -4566,6 +5799,7 @@ export interface IpRaw {
       /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
+    /** Whether the address belongs to a VPN. */
     readonly vpn: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly detected: boolean | null;
@@ -4574,6 +5808,7 @@ export interface IpRaw {
       /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
+    /** Whether the address belongs to a hosting network. */
     readonly hosting: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly detected: boolean | null;
@@ -4582,6 +5817,7 @@ export interface IpRaw {
       /** The date of the basis; null if it has none. */
       readonly asOf: string | null;
     };
+    /** Whether the address is a Tor exit. */
     readonly tor: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
       readonly detected: boolean | null;
@@ -4595,11 +5831,13 @@ export interface IpRaw {
 
 /** A key figure. */
 export interface Kpi {
+  /** Code of the key figure, the same in every language. */
   readonly id: string;
   /** Name of the key figure. */
   readonly label: string;
   /** Null if it is unknown. */
   readonly value: string | number | boolean | null;
+  /** Unit of the value, such as days; absent without a unit. */
   readonly unit?: string;
   /** The value in words, if it is a code. */
   readonly text?: string;
@@ -4654,6 +5892,7 @@ export interface LookalikeInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: LookalikeIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4695,14 +5934,17 @@ export interface LookalikeRaw {
   readonly domain: string;
   /** The same in Unicode, where that differs. */
   readonly unicode?: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** DNS-over-HTTPS resolvers that were queried. */
   readonly resolvers: readonly string[];
   /** Name servers of the protected domain; null where they could not be determined. */
   readonly nameServers: readonly string[] | null;
+  /** Number of variants by result. */
   readonly counts: {
     /** Variants that were generated. */
     readonly variants: number;
+    /** Variants that are registered. */
     readonly registered: number;
     /** Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too. */
     readonly nxdomain: number;
@@ -4721,6 +5963,7 @@ export interface LookalikeRaw {
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** Variants of this kind. */
     readonly variants: number;
+    /** Registered variants of this kind. */
     readonly registered: number;
   }[];
   /** The riskiest first, at most 2000. */
@@ -4733,6 +5976,7 @@ export interface LookalikeRaw {
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
+    /** Host names of its name servers. */
     readonly nameServers: readonly string[];
     /** own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator. */
     readonly owner: "own" | "other" | "unclear";
@@ -4744,6 +5988,7 @@ export interface LookalikeRaw {
     readonly exchangers: readonly string[] | null;
     /** Registration date; null if not looked up or not published. */
     readonly created: string | null;
+    /** Name of the registrar; null if not looked up or not published. */
     readonly registrar: string | null;
     /** Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed. */
     readonly certificate: "logged" | "not-logged" | null;
@@ -4758,6 +6003,7 @@ export interface LookalikeRaw {
     readonly page: {
       /** own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined. */
       readonly state: "own" | "serves" | "redirects" | "none" | "unknown";
+      /** HTTP status code (RFC 9110 §15); null without a response. */
       readonly status: number | null;
       /** Where it redirects to. */
       readonly location: string | null;
@@ -4779,10 +6025,14 @@ export interface LookalikeRaw {
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
+    /** undelegated: no delegation of its own; unasked: not checked before the deadline. */
     readonly status: "registered" | "nxdomain" | "undelegated" | "unknown" | "unasked";
   }[];
+  /** Variants whose registration could not be determined. */
   readonly unknown: readonly {
+    /** Variant of the domain, in ASCII. */
     readonly name: string;
+    /** Code of the reason for the result, or of why it could not be determined. */
     readonly reason: string;
   }[];
   /** Suffixes whose registry answers for every name; such an answer does not count as a registration. */
@@ -4837,6 +6087,7 @@ export interface OwaspInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: OwaspIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -4874,12 +6125,17 @@ export type OwaspIssueId = "owasp.cookie-dropped" | "owasp.cookie-insecure" | "o
 
 /** The facts that `owasp` observes: OWASP posture. */
 export interface OwaspRaw {
+  /** Host name or IP address that was observed. */
   readonly host: string;
+  /** TCP port. */
   readonly port: number;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** What the ssl check says of the host, and of the origin of the page where that is another. */
   readonly tls: readonly {
+    /** Host name or IP address that was observed. */
     readonly host: string;
+    /** TCP port. */
     readonly port: number;
     /** Null where there is no letter. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
@@ -4894,7 +6150,9 @@ export interface OwaspRaw {
   readonly page: {
     /** Where the redirects ended. */
     readonly url: string;
+    /** HTTP status code (RFC 9110 §15) */
     readonly status: number;
+    /** IP address of the server. */
     readonly address: string;
     /** Null where there is no letter. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
@@ -4903,49 +6161,64 @@ export interface OwaspRaw {
   } | null;
   /** Why there is no page; else null. */
   readonly reason: string | null;
-  /** Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed. */
+  /** Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP. */
   readonly redirectChain: readonly {
+    /** Host name or IP address of a redirect. */
     readonly host: string;
+    /** TCP port. */
     readonly port: number;
+    /** refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP. */
     readonly state: "refused" | "unclear" | "clear";
+    /** Why browsers reject the connection; empty if they accept it. */
     readonly refusals: readonly string[];
   }[];
   /** How the request for the page began: over plain HTTP only if https was unreachable. */
   readonly requestedScheme: "https" | "http";
-  /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
+  /** Behaviour of port 80 at the host and at the page; empty if not requested. */
   readonly plainHttp: readonly {
+    /** closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https. */
     readonly state: "closed" | "refused" | "redirects" | "content" | "not-https" | "unknown";
+    /** Last URL: the plain page, the https URL, or the URL without an answer. */
     readonly url: string;
-    /** Why it could not be told; else null. */
+    /** Why the state is unknown; otherwise null. */
     readonly reason: string | null;
     /** Present where a proxy accepted the connection and nothing answered. */
     readonly throughProxy?: true;
     /** Why browsers refuse the connection to which it redirects. */
     readonly refusals: readonly string[];
   }[];
+  /** Headers that disclose software or internal names. */
   readonly disclosures: readonly {
     /** Header, in lower case. */
     readonly source: string;
+    /** Value of the header, as it was sent. */
     readonly value: string;
+    /** version: a version number; product: only the name; internal: internal names or addresses. */
     readonly kind: "version" | "product" | "internal";
   }[];
   /** Addresses of private networks in headers, other than the site's own. */
   readonly privateAddresses: readonly {
+    /** Name of the header in lower case. */
     readonly source: string;
+    /** Private IP address in the header. */
     readonly address: string;
   }[];
   /** What the site says it is made of; null versions are not disclosed. */
   readonly software: readonly {
     /** Where it is disclosed: a header, `meta generator`, `script` or `stylesheet` */
     readonly source: string;
+    /** Name of the software. */
     readonly product: string;
+    /** Version of the software; null if not disclosed. */
     readonly version: string | null;
     /** The distribution that may fix an old version under its old number, where the header names one. */
     readonly packagedBy: {
+      /** Name of the distribution, such as debian. */
       readonly distribution: string;
       /** Null where the version does not tell. */
       readonly release: string | null;
     } | null;
+    /** Text that discloses the software, as it was sent. */
     readonly evidence: string;
   }[];
   /** How much was disclosed. */
@@ -4954,45 +6227,59 @@ export interface OwaspRaw {
   readonly softwareUnread: readonly string[];
   /** What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read. */
   readonly unreadContent: "coding" | "part" | null;
-  /** What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read. */
+  /** What browsers send or load over plain HTTP; null without a readable HTML page on https. */
   readonly insecureRequests: {
     /** What it loads over plain HTTP that can change it, which browsers block. */
     readonly mixed: readonly {
+      /** Kind of the loaded resource: script, stylesheet, frame or object. */
       readonly kind: "script" | "stylesheet" | "frame" | "object";
+      /** http URL of the resource. */
       readonly url: string;
     }[];
+    /** Total number of `mixed`; the list may be shortened. */
     readonly mixedTotal: number;
     /** Where its forms send their input over plain HTTP. */
     readonly forms: readonly {
+      /** http URL to which the form is sent. */
       readonly url: string;
       /** Whether the form has a password field. */
       readonly hasPassword: boolean;
     }[];
+    /** Total number of `forms`; the list may be shortened. */
     readonly formsTotal: number;
     /** Scripts of other origins without an integrity attribute that browsers check. */
     readonly unchecked: readonly string[];
+    /** Total number of `unchecked`; the list may be shortened. */
     readonly uncheckedTotal: number;
   } | null;
-  /** What a visitor holds at the end of the way. */
+  /** Cookies that the visitor has at the page. */
   readonly cookies: readonly {
+    /** Cookie name. */
     readonly name: string;
+    /** Whether the cookie is sent over https only (RFC 6265 §5.2.5) */
     readonly secure: boolean;
+    /** Whether scripts cannot read the cookie (RFC 6265 §5.2.6) */
     readonly httpOnly: boolean;
+    /** SameSite attribute in lower case; null without a valid one. */
     readonly sameSite: "strict" | "lax" | "none" | null;
     /** Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it. */
     readonly rejectedReason: "prefix" | "same-site" | null;
   }[];
-  /** How many there were. */
+  /** Total number of cookies. */
   readonly cookiesTotal: number;
-  /** What the page answers to a stranger's Origin; null where it could not be asked. */
+  /** CORS reply of the page to a foreign Origin; null if it could not be requested. */
   readonly cors: {
+    /** Value of Access-Control-Allow-Origin; null without one. */
     readonly allowed: string | null;
+    /** Whether the server repeats the Origin of the request in Access-Control-Allow-Origin. */
     readonly reflected: boolean;
+    /** Whether Access-Control-Allow-Credentials is true. */
     readonly credentials: boolean;
-    /** What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came. */
+    /** Answer to the origin `null` of sandboxed frames; null without an answer. */
     readonly opaque: "closed" | "open" | "credentials" | null;
     /** Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP. */
     readonly lookalikes: readonly {
+      /** prefix, suffix: the name in another name; subdomain: over plain HTTP. */
       readonly kind: "prefix" | "suffix" | "subdomain";
       /** The origin that was let in. */
       readonly origin: string;
@@ -5044,6 +6331,7 @@ export interface PhishingInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: PhishingIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5081,28 +6369,37 @@ export type PhishingIssueId = "phishing.more-links" | "phishing.no-links" | "phi
 
 /** The facts that `phishing` observes: Phishing. */
 export interface PhishingRaw {
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** no-signs means that no sign was found. It does not mean that the link is safe. */
   readonly assessment: "phishing" | "suspicious" | "unknown" | "no-signs";
+  /** Links in the message that were examined. */
   readonly links: readonly {
     /** At most 300 characters. */
     readonly url: string;
+    /** Host of the link. */
     readonly host: string;
+    /** Registrable domain of the host; null without one. */
     readonly domain: string | null;
     /** How the link was written in the message. */
     readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
+    /** Text of the link that the reader sees; null without one. */
     readonly displayedText: string | null;
     /** The service that wraps the link; null for a plain link. */
     readonly wrapper: string | null;
+    /** The page behind the link. */
     readonly page: {
       /** opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left. */
       readonly state: "opened" | "blocked" | "failed" | "limit" | "not-tried";
       /** The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token. */
       readonly opened: "whole" | "redacted" | "origin";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** HTTP status code (RFC 9110 §15); null without a response. */
       readonly status: number | null;
       /** URL at the end of the redirects; null without a page. */
       readonly finalUrl: string | null;
+      /** Number of redirects. */
       readonly redirects: number;
       /** Every host on the way. */
       readonly hosts: readonly string[];
@@ -5121,41 +6418,53 @@ export interface PhishingRaw {
       /** Whether only the beginning was read. */
       readonly truncated: boolean;
     };
+    /** Age of the domains on the way to the page. */
     readonly registrations: readonly {
+      /** Registrable domain. */
       readonly domain: string;
       /** Registration date of the domain; null if not published. */
       readonly created: string | null;
       /** Whole days since then. */
       readonly days: number | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     }[];
     /** Lists of unsafe addresses, used if the operator has a key. */
     readonly feeds: readonly {
+      /** safe-browsing: Google Safe Browsing; urlhaus: abuse.ch URLhaus. */
       readonly source: "safe-browsing" | "urlhaus";
       /** not-listed does not mean that the link is safe. */
       readonly state: "listed" | "not-listed" | "failed";
       /** The name of the threat on the list. */
       readonly threat: string | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
     }[];
+    /** Signs of phishing in the link and its page. */
     readonly signals: readonly {
+      /** Code of the sign, the same in every language. */
       readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+      /** Points that the sign adds to the score. */
       readonly weight: number;
       /** Where the sign comes from; feed: a list of unsafe addresses. */
       readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
       /** The part of the link or page with the sign. */
       readonly detail: string;
     }[];
+    /** Sum of the weights of all signs. */
     readonly score: number;
     /** no-signs means that no sign was found. It does not mean that the link is safe. */
     readonly assessment: "phishing" | "suspicious" | "unknown" | "no-signs";
   }[];
+  /** Total number of `links`; the list may be shortened. */
   readonly linksTotal: number;
   /** Whether the deadline came before all links were opened. */
   readonly truncated: boolean;
   /** Signs in the wording of the message; together they add at most 4 points to a link. */
   readonly textSignals: readonly {
+    /** Code of the sign, the same in every language. */
     readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+    /** Points that the sign adds to the score. */
     readonly weight: number;
     /** Where the sign comes from; feed: a list of unsafe addresses. */
     readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
@@ -5166,6 +6475,7 @@ export interface PhishingRaw {
 
 /** The answer of `pivot`. */
 export interface PivotAnswer {
+  /** Kind of the value, such as dns:ns or ssl:issuer. */
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
   /** The value in canonical form. */
   readonly value: string;
@@ -5173,6 +6483,7 @@ export interface PivotAnswer {
   readonly total: number;
   /** Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner. */
   readonly shared: boolean;
+  /** Domains that were observed with the value, by page. */
   readonly domains: readonly {
     /** A registrable domain. */
     readonly domain: string;
@@ -5229,6 +6540,7 @@ export interface PivotInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: PivotIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5312,6 +6624,7 @@ export interface PortInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: PortIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5349,12 +6662,15 @@ export type PortIssueId = "port.all-ports-answer" | "port.cache-open" | "port.cl
 
 /** The facts that `port` observes: Open ports. */
 export interface PortRaw {
+  /** Host name or IP address that was observed. */
   readonly host: string;
   /** The port that the query added; null if it added none. */
   readonly port: number | null;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** One scan per address; only one unless all_ips is set. */
   readonly scans: readonly {
+    /** IP address that was scanned. */
     readonly address: string;
     /** The CDN that publishes this address as an edge; null if none does. */
     readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri" | null;
@@ -5362,13 +6678,16 @@ export interface PortRaw {
     readonly allPortsAnswer: boolean;
     /** Three ports where no service is expected: two random high ports and one unassigned low port. */
     readonly canaries: readonly {
+      /** TCP port. */
       readonly port: number;
       /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
       readonly state: "open" | "closed" | "filtered" | "error";
       /** Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer. */
       readonly reason: string | null;
     }[];
+    /** Results for the ports of the list. */
     readonly ports: readonly {
+      /** TCP port. */
       readonly port: number;
       /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
       readonly state: "open" | "closed" | "filtered" | "error";
@@ -5390,7 +6709,9 @@ export interface PortRaw {
       readonly hello?: string;
       /** The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it. */
       readonly transport: "plain" | "starttls" | "tls" | "ssh" | null;
+      /** Name of the software in the banner; null if not recognized. */
       readonly product: string | null;
+      /** Version of the software in the banner; null if not disclosed. */
       readonly version: string | null;
       /** Distribution that packaged the product, if the banner shows it. */
       readonly packagedBy: string | null;
@@ -5446,6 +6767,7 @@ export interface PqcInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: PqcIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5483,31 +6805,49 @@ export type PqcIssueId = "pqc.draft-groups" | "pqc.edge-answers" | "pqc.edge-pro
 
 /** The facts that `pqc` observes: Post-quantum TLS readiness. */
 export interface PqcRaw {
+  /** Host name or IP address that was observed. */
   readonly host: string;
+  /** TCP port. */
   readonly port: number;
   /** The address that answered; empty where raw hellos alone were answered. */
   readonly address: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
-  /** The handshake that offers only the hybrid group; supported is null where it could not be told. */
+  /** Handshake that offers only the hybrid group. */
   readonly hybrid: {
+    /** Hybrid post-quantum group that was offered, such as X25519MLKEM768. */
     readonly namedGroup: string;
+    /** Whether the server supports it; null if unknown. */
     readonly supported: boolean | null;
+    /** What prevents a post-quantum handshake; empty if it is supported. */
     readonly obstacles: readonly ("no-hybrid-group" | "no-tls13" | "large-hello")[];
+    /** Code of the reason for the result, or of why it could not be determined. */
     readonly reason: string;
+    /** Number of attempts. */
     readonly attempts: number;
+    /** The completed handshake; null without one. */
     readonly handshake: {
+      /** Negotiated TLS version, such as TLSv1.3. */
       readonly protocol: string;
+      /** Negotiated cipher suite. */
       readonly cipher: string;
+      /** Key exchange group (RFC 8446 §4.2.7); null if unknown. */
       readonly namedGroup: string | null;
     } | null;
   };
   /** The control handshake, which offers classic groups alone. */
   readonly classicalHandshake: {
+    /** Whether the handshake completed. */
     readonly completed: boolean;
+    /** Why the handshake did not complete; null if it did. */
     readonly reason: string | null;
+    /** The completed handshake; null without one. */
     readonly handshake: {
+      /** Negotiated TLS version, such as TLSv1.3. */
       readonly protocol: string;
+      /** Negotiated cipher suite. */
       readonly cipher: string;
+      /** Key exchange group (RFC 8446 §4.2.7); null if unknown. */
       readonly namedGroup: string | null;
     } | null;
     /** Whether only a handshake with outdated offers succeeded. */
@@ -5515,33 +6855,45 @@ export interface PqcRaw {
   };
   /** A handshake with rare groups, tried if all others failed; otherwise null. */
   readonly rareGroupsHandshake: {
+    /** Negotiated TLS version, such as TLSv1.3. */
     readonly protocol: string;
+    /** Negotiated cipher suite. */
     readonly cipher: string;
+    /** Key exchange group (RFC 8446 §4.2.7); null if unknown. */
     readonly namedGroup: string | null;
   } | null;
-  /** What a client gets that offers hybrid and classic groups; null where that could not be seen. */
+  /** Handshake that offers hybrid and classic groups; null if it could not be observed. */
   readonly defaultHandshake: {
+    /** Negotiated TLS version, such as TLSv1.3. */
     readonly protocol: string;
+    /** Negotiated cipher suite. */
     readonly cipher: string;
+    /** Key exchange group (RFC 8446 §4.2.7); null if unknown. */
     readonly namedGroup: string | null;
     /** Whether only the second, outdated hello was answered. */
     readonly legacyHandshakeOnly: boolean;
   } | null;
   /** Whether a ClientHello larger than one packet is answered; null where nothing made the question come up. */
   readonly largeHello: {
+    /** Whether the server answers a large ClientHello; null if unknown. */
     readonly accepted: boolean | null;
+    /** Code of the reason for the result, or of why it could not be determined. */
     readonly reason: string;
   } | null;
-  /** Other post-quantum groups; null where it could not be told. */
+  /** Other post-quantum groups, and whether the server accepts them. */
   readonly namedGroups: readonly {
+    /** Key exchange group (RFC 8446 §4.2.7) */
     readonly namedGroup: string;
+    /** Whether the server accepts it; null if unknown. */
     readonly offered: boolean | null;
   }[];
   /** Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it. */
   readonly provider: "own" | "unknown" | "edge:cloudflare" | "edge:cloudfront" | "edge:fastly" | "edge:akamai" | "edge:imperva" | "edge:azure-front-door" | "edge:google" | "edge:vercel" | "edge:netlify" | "edge:fly" | "edge:bunny" | "edge:sucuri";
-  /** Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at. */
+  /** Signs of an edge in published address ranges and response headers. */
   readonly edgeEvidence: readonly {
+    /** address: a published address range; header: a response header. */
     readonly by: "address" | "header";
+    /** Name of the CDN or edge platform. */
     readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri";
     /** The network that the address lies in, or the header as it was sent. */
     readonly evidence: string;
@@ -5550,9 +6902,11 @@ export interface PqcRaw {
     /** When that was read. */
     readonly asOf: string | null;
   }[];
-  /** The reply whose headers were looked at; no status where there was none, and why. */
+  /** HTTP reply whose headers were examined. */
   readonly http: {
+    /** HTTP status code (RFC 9110 §15); null without a response. */
     readonly status: number | null;
+    /** Why there is no reply; null if there is one. */
     readonly reason: string | null;
   };
 }
@@ -5603,6 +6957,7 @@ export interface PropagationInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: PropagationIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5640,8 +6995,11 @@ export type PropagationIssueId = "propagation.authorities-contradict" | "propaga
 
 /** The facts that `propagation` observes: DNS propagation. */
 export interface PropagationRaw {
+  /** Domain that was observed, in ASCII. */
   readonly domain: string;
+  /** Record type, such as A or MX. */
   readonly type: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** The zone that contains the name; null if unknown. */
   readonly zone: string | null;
@@ -5655,6 +7013,7 @@ export interface PropagationRaw {
     readonly aliases: readonly string[];
     /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
+    /** Total number of `values`; the list may be shortened. */
     readonly total: number;
     /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
@@ -5665,6 +7024,7 @@ export interface PropagationRaw {
   readonly authoritativeServersDiffer: boolean;
   /** Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise. */
   readonly security: {
+    /** insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated. */
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
@@ -5675,13 +7035,21 @@ export interface PropagationRaw {
   readonly freshEverywhereInSeconds: number | null;
   /** Resolvers by verdict. */
   readonly counts: {
+    /** Resolvers with the current answer. */
     readonly updated: number;
+    /** Resolvers with an outdated answer. */
     readonly stale: number;
+    /** Resolvers with another valid answer. */
     readonly variant: number;
+    /** Resolvers that filter the name. */
     readonly filtered: number;
+    /** Resolvers that serve an expired answer (RFC 8767) */
     readonly "stale-served": number;
+    /** Resolvers that report a DNSSEC failure. */
     readonly bogus: number;
+    /** Resolvers without a usable answer. */
     readonly error: number;
+    /** Resolvers whose answer could not be compared. */
     readonly unverified: number;
   };
   /** The answer of the resolver of this run, which all other checks use; not counted. */
@@ -5700,6 +7068,7 @@ export interface PropagationRaw {
     readonly aliases: readonly string[];
     /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
+    /** Total number of `values`; the list may be shortened. */
     readonly total: number;
     /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
@@ -5707,13 +7076,19 @@ export interface PropagationRaw {
     readonly ad: boolean | null;
     /** Extended DNS errors (RFC 8914), with the resolver's text. */
     readonly ede: readonly {
+      /** INFO-CODE of the extended DNS error (RFC 8914 §2) */
       readonly code: number;
+      /** EXTRA-TEXT of the extended DNS error (RFC 8914 §2) */
       readonly text: string;
     }[];
+    /** Response time in milliseconds; null without a response. */
     readonly ms: number | null;
   } | null;
+  /** Answers of public resolvers. */
   readonly resolvers: readonly {
+    /** Name of the public resolver. */
     readonly name: string;
+    /** Address or URL of the resolver. */
     readonly server: string;
     /** Whether this resolver is known to block harmful names. */
     readonly isFiltering: boolean;
@@ -5731,6 +7106,7 @@ export interface PropagationRaw {
     readonly aliases: readonly string[];
     /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
+    /** Total number of `values`; the list may be shortened. */
     readonly total: number;
     /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
@@ -5738,16 +7114,23 @@ export interface PropagationRaw {
     readonly ad: boolean | null;
     /** Extended DNS errors (RFC 8914), with the resolver's text. */
     readonly ede: readonly {
+      /** INFO-CODE of the extended DNS error (RFC 8914 §2) */
       readonly code: number;
+      /** EXTRA-TEXT of the extended DNS error (RFC 8914 §2) */
       readonly text: string;
     }[];
+    /** Response time in milliseconds; null without a response. */
     readonly ms: number | null;
   }[];
+  /** Answers of the name servers of the zone. */
   readonly authoritativeServers: readonly {
+    /** Host name of the name server. */
     readonly name: string;
+    /** IP address of the server. */
     readonly address: string;
     /** behind: an older version of the zone than another name server; failed: no usable answer. */
     readonly state: "current" | "behind" | "failed";
+    /** Serial number of the SOA record (RFC 1035 §3.3.13); null without an answer. */
     readonly serial: number | null;
     /** found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer. */
     readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
@@ -5755,12 +7138,15 @@ export interface PropagationRaw {
     readonly aliases: readonly string[];
     /** The first records in dig format, sorted; total is the number of all records. */
     readonly values: readonly string[];
+    /** Total number of `values`; the list may be shortened. */
     readonly total: number;
     /** TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
+    /** Whether the answer is authoritative (AA bit, RFC 1035 §4.1.1); null without one. */
     readonly aa: boolean | null;
     /** Whether a repeated query returned a different answer. */
     readonly isVarying: boolean;
+    /** Response time in milliseconds; null without a response. */
     readonly ms: number | null;
     /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
@@ -5811,6 +7197,7 @@ export interface RdapInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: RdapIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -5852,6 +7239,7 @@ export interface RdapRaw {
   readonly domain: string;
   /** The Unicode form of an internationalized domain name; null otherwise. */
   readonly unicodeName: string | null;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
   readonly state: "found" | "reserved" | "quarantine" | "not_published" | "unclear";
@@ -5861,9 +7249,11 @@ export interface RdapRaw {
   readonly server: string | null;
   /** The registrar of the domain; null if it is not published. */
   readonly registrar: {
+    /** Name of the registrar; null if not published. */
     readonly name: string | null;
     /** IANA registrar ID; null if the registry accredits registrars itself. */
     readonly ianaId: string | null;
+    /** URL of the registrar's website; null if not published. */
     readonly url: string | null;
     /** The abuse contact of the registrar. */
     readonly abuse: {
@@ -5883,6 +7273,7 @@ export interface RdapRaw {
   readonly expires: string | null;
   /** When the contract with the registrar ends. The registry may have renewed the registration before that. */
   readonly registrarExpires: string | null;
+  /** Host names of the name servers; empty if none are published. */
   readonly nameServers: readonly string[];
   /** In EPP spelling, such as clientTransferProhibited. */
   readonly status: readonly string[];
@@ -5890,8 +7281,11 @@ export interface RdapRaw {
   readonly isSigned: boolean | null;
   /** The DS records that the registry holds. */
   readonly signers: readonly {
+    /** Key tag of the DNSKEY (RFC 4034 Appendix B) */
     readonly keyTag: number;
+    /** DNSSEC algorithm number (IANA) */
     readonly algorithm: number;
+    /** Digest type number of the DS record (RFC 4034 §5.1.3) */
     readonly digestType: number;
     /** Digest of the key, in hexadecimal. */
     readonly digest: string;
@@ -5915,9 +7309,11 @@ export interface RdapRaw {
   }[];
   /** The servers that were asked, in order, and their answers. */
   readonly answers: readonly {
+    /** Protocol of the query: RDAP (RFC 9082) or WHOIS (RFC 3912) */
     readonly protocol: "rdap" | "whois";
     /** redirector: a server that only points to the registry. */
     readonly role: "registry" | "registrar" | "redirector";
+    /** URL or host name of the server; null without one. */
     readonly server: string | null;
     /** reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer. */
     readonly state: "found" | "absent" | "reserved" | "quarantine" | "refused" | "unknown";
@@ -5931,13 +7327,18 @@ export interface RdapRaw {
     readonly updated: string | null;
     /** When the registration expires; null if it is not published. */
     readonly expires: string | null;
+    /** Host names of the name servers; empty if none are published. */
     readonly nameServers: readonly string[];
+    /** Status values in EPP spelling (RFC 5731 §2.3) */
     readonly status: readonly string[];
   }[];
   /** The name servers in the DNS, according to the configured resolvers. */
   readonly dns: {
+    /** found; absent: it does not exist; unknown: it could not be determined. */
     readonly state: "found" | "absent" | "unknown";
+    /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
+    /** Name servers in the DNS; empty without a delegation. */
     readonly nameServers: readonly string[];
   };
   /** IANA's list of RDAP servers (RFC 9224); null if the operator configured a server. */
@@ -5995,6 +7396,7 @@ export interface ReverseDnsInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: ReverseDnsIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -6032,7 +7434,9 @@ export type ReverseDnsIssueId = "reverse-dns.alias-loop" | "reverse-dns.alias-ta
 
 /** The facts that `reverse-dns` observes: Reverse DNS. */
 export interface ReverseDnsRaw {
+  /** IP address that was observed, in canonical form. */
   readonly address: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** The name that is queried for PTR records. */
   readonly reverseName: string;
@@ -6042,16 +7446,22 @@ export interface ReverseDnsRaw {
   readonly reason: string | null;
   /** A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one. */
   readonly contradiction: {
+    /** Resolver whose answers contradict each other. */
     readonly resolver: string;
+    /** Name that the resolver was queried for. */
     readonly name: string;
+    /** Types for which the resolver returned NXDOMAIN. */
     readonly deniedTypes: readonly string[];
+    /** Types for which the resolver returned an answer. */
     readonly answeredTypes: readonly string[];
   } | null;
+  /** TTL of the PTR records in seconds; null without any. */
   readonly ttl: number | null;
   /** The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network. */
   readonly aliases: readonly string[];
   /** The reverse zone of the address and its operator; null if unknown. */
   readonly zone: {
+    /** Name of the zone. */
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly mname: string;
@@ -6060,6 +7470,7 @@ export interface ReverseDnsRaw {
   } | null;
   /** If the reverse zone does not answer: the nearest parent zone that does, and its operator. */
   readonly parentZone: {
+    /** Name of the zone. */
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly mname: string;
@@ -6068,13 +7479,16 @@ export interface ReverseDnsRaw {
   } | null;
   /** The zone that CNAME records lead into; null without any. */
   readonly delegatedZone: {
+    /** Name of the zone. */
     readonly zone: string;
     /** MNAME of its SOA record. */
     readonly mname: string;
     /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
     readonly rname: string;
   } | null;
+  /** PTR names of the address, and whether they resolve back. */
   readonly ptrNames: readonly {
+    /** PTR name of the address (RFC 1035 §3.3.12) */
     readonly name: string;
     /** confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out. */
     readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "bogus" | "unknown";
@@ -6082,6 +7496,7 @@ export interface ReverseDnsRaw {
     readonly reason: string | null;
     /** The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all. */
     readonly addresses: readonly string[];
+    /** Total number of `addresses`; the list may be shortened. */
     readonly addressesTotal: number;
     /** The targets of its CNAME chain, in order. */
     readonly aliases: readonly string[];
@@ -6092,11 +7507,13 @@ export interface ReverseDnsRaw {
     /** Whether it is an MX host of its domain; null if unknown. */
     readonly isMailHost: boolean | null;
   }[];
+  /** Total number of `ptrNames`; the list may be shortened. */
   readonly ptrNamesTotal: number;
   /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
   readonly forwardConfirmed: boolean | null;
   /** DNSSEC state of the answer. */
   readonly security: {
+    /** insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated. */
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     /** Reason code, the same in every language; null if there is nothing to explain. */
     readonly reason: string | null;
@@ -6105,6 +7522,7 @@ export interface ReverseDnsRaw {
 
 /** A limit on the grade or score. */
 export interface ScoreCap {
+  /** Code of the limit, the same in every language. */
   readonly id: string;
   /** Upper limit for the grade, or for the score if the check gives no grade. */
   readonly max: Grade | number;
@@ -6114,6 +7532,7 @@ export interface ScoreCap {
 
 /** A part of the score. */
 export interface ScorePart {
+  /** Code of the part, the same in every language. */
   readonly id: string;
   /** Name of the part. */
   readonly label: string;
@@ -6173,6 +7592,7 @@ export interface SslInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: SslIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -6210,33 +7630,40 @@ export type SslIssueId = "ssl.access-empty" | "ssl.address-as-name" | "ssl.addre
 
 /** The facts that `ssl` observes: TLS certificate and connection. */
 export interface SslRaw {
+  /** Host name or IP address that was observed. */
   readonly host: string;
+  /** TCP port. */
   readonly port: number;
-  /** What was spoken until TLS began; null where it was TLS at once. */
+  /** Protocol before TLS begins; null if TLS begins with the first byte. */
   readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
-  /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
+  /** Protocol over TLS from the first byte, if it is not HTTP; otherwise absent. */
   readonly implicitTlsProtocol?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
-  /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
+  /** Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS. */
   readonly plaintextBeforeTls?: boolean;
   /** The address that answered. */
   readonly address: string;
-  /** Everything relative to time is judged against this. */
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
   /** When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did. */
   readonly surveyedAt?: string;
+  /** Negotiated TLS version, such as TLSv1.3. */
   readonly protocol: string;
+  /** Negotiated cipher suite. */
   readonly cipher: string;
   /** The key exchange. */
   readonly namedGroup: string | null;
+  /** Negotiated application protocol (RFC 7301); null without one. */
   readonly alpn: string | null;
   /** Whether only a handshake with outdated offers succeeded. */
   readonly legacyHandshakeOnly: boolean;
-  /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly) */
+  /** Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly. */
   readonly largeHello?: {
+    /** Whether the server answers a large ClientHello; null if unknown. */
     readonly accepted: boolean | null;
+    /** Code of the reason for the result, or of why it could not be determined. */
     readonly reason: string;
   };
-  /** Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites. */
+  /** Why browsers cannot connect to the site; absent unless legacyHandshakeOnly. */
   readonly clientCompatibility?: {
     /** The result of the same handshake repeated without parallel connections. */
     readonly browser: string;
@@ -6247,42 +7674,56 @@ export interface SslRaw {
   };
   /** True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent. */
   readonly legacyRenegotiation?: boolean;
-  /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
+  /** Certificates as served, leaf first; empty if the leaf cannot be read. */
   readonly chain: readonly {
+    /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
     readonly subject: string;
+    /** Name of the CA that issued the certificate (RFC 5280 §4.1.2.4) */
     readonly issuer: string;
     /** The organization (O) of the issuer, where its name has one. */
     readonly issuerOrganization?: string;
     /** Hexadecimal. */
     readonly serial: string;
+    /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
     readonly notBefore: string;
+    /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
     readonly notAfter: string;
+    /** SHA-256 fingerprint of the certificate, in hexadecimal. */
     readonly sha256: string;
-    /** The first names of the subjectAltName; namesTotal counts all of them. */
+    /** First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all. */
     readonly subjectAltNames: readonly string[];
+    /** Total number of `subjectAltNames`; the list may be shortened. */
     readonly subjectAltNamesTotal: number;
-    /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+    /** Public key of the certificate: its type and size. */
     readonly key: {
+      /** Key type: RSA, EC, Ed25519 and others. */
       readonly type: string;
+      /** Key size in bits; null if the type has no size. */
       readonly bits: number | null;
+      /** Property of the key that clients reject; absent without one. */
       readonly anomaly?: string;
     };
+    /** Signature algorithm of the certificate (RFC 5280 §4.1.1.2) */
     readonly signature: string;
   }[];
-  /** How many were served. */
+  /** Number of certificates that were served. */
   readonly chainTotal: number;
+  /** Whether browsers trust the certificate, and its validated path. */
   readonly trust: {
-    /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+    /** Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately. */
     readonly trusted: boolean | null;
-    /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+    /** Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null. */
     readonly undeterminedReason: {
+      /** URL of the issuer that could not be fetched; null without one. */
       readonly url: string | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
     } | null;
     /** Whose anchor it is; null if there is none. */
     readonly by: "mozilla" | "given" | null;
-    /** Everything that was seen to be wrong with the certificate and its path. */
+    /** Faults of the certificate and its path. */
     readonly reasons: readonly {
+      /** Code of the fault, such as expired or self-signed. */
       readonly id: string;
       /** Whether shipping clients refuse it. */
       readonly enforced: boolean;
@@ -6291,32 +7732,43 @@ export interface SslRaw {
     readonly completedByAia: boolean;
     /** The validated path, leaf first, anchor last; empty if there is none. */
     readonly path: readonly {
+      /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
       readonly subject: string;
+      /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
       readonly notBefore: string;
+      /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
       readonly notAfter: string;
+      /** SHA-256 fingerprint of the certificate, in hexadecimal. */
       readonly sha256: string;
     }[];
     /** OpenSSL's one reason against what was served; null where it has none. */
     readonly openssl: string | null;
   };
+  /** Revocation status of the certificate and its intermediates. */
   readonly revocation: {
+    /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
     readonly status: "good" | "revoked" | "unknown" | "not-applicable";
     /** Who said so. */
     readonly source: "staple" | "ocsp" | "crl" | null;
     /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
     readonly reason: string | null;
+    /** Time of revocation; null if the certificate is not revoked. */
     readonly revokedAt: string | null;
     /** As in RFC 5280 §5.3.1. */
     readonly revocationReason: string | null;
     /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
     readonly intermediates: readonly {
+      /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
       readonly subject: string;
+      /** SHA-256 fingerprint of the certificate, in hexadecimal. */
       readonly sha256: string;
+      /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
       readonly status: "good" | "revoked" | "unknown" | "not-applicable";
       /** Who said so. */
       readonly source: "staple" | "ocsp" | "crl" | null;
       /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
       readonly reason: string | null;
+      /** Time of revocation; null if the certificate is not revoked. */
       readonly revokedAt: string | null;
       /** As in RFC 5280 §5.3.1. */
       readonly revocationReason: string | null;
@@ -6324,20 +7776,26 @@ export interface SslRaw {
     /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
     readonly alternativePath: boolean;
   };
-  /** Which versions the server takes; null where it could not be told, and why. */
+  /** Which versions the server accepts. */
   readonly versions: readonly {
+    /** TLS or SSL version. */
     readonly version: "SSLv3" | "TLSv1.0" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
+    /** Whether the server accepts it; null if unknown. */
     readonly offered: boolean | null;
+    /** Code of the reason for the result, or of why it could not be determined. */
     readonly reason: string;
   }[];
-  /** What else the server offers, by its answers to raw ClientHellos. */
+  /** What else the server accepts, by its answers to ClientHellos. */
   readonly offers: {
-    /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
+    /** Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used. */
     readonly suites: readonly {
+      /** Family of cipher suites with the same weakness or key exchange. */
       readonly family: "null" | "export" | "anonymous" | "des" | "rc4" | "3des" | "ecdhe-aead" | "ecdhe-cbc" | "dhe" | "static-rsa" | "other";
+      /** Whether the server accepts it; null if unknown. */
       readonly offered: boolean | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
-      /** The version in which it was seen. */
+      /** TLS version in which the server accepted it; null if none. */
       readonly version: string | null;
       /** The suite that was chosen, as IANA names it. */
       readonly suite: string | null;
@@ -6346,25 +7804,36 @@ export interface SslRaw {
     readonly dheBits: number | null;
     /** Compression inside TLS (RFC 3749) */
     readonly compression: {
+      /** Whether the server accepts it; null if unknown. */
       readonly offered: boolean | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
     };
     /** The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted. */
     readonly alpn: {
+      /** Protocol that the server chose (RFC 7301); null if it chose none. */
       readonly chosen: string | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
     };
     /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
     readonly namedGroups: readonly {
+      /** Key exchange group (RFC 8446 §4.2.7) */
       readonly namedGroup: string;
+      /** Whether the server accepts it; null if unknown. */
       readonly offered: boolean | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
     }[];
     /** A curve that TLS 1.3 left behind and the server takes up to TLS 1.2. */
     readonly legacyCurve: {
+      /** Whether the server accepts it; null if unknown. */
       readonly offered: boolean | null;
+      /** Code of the reason for the result, or of why it could not be determined. */
       readonly reason: string;
+      /** Name of the curve; null if the server takes none. */
       readonly curve: string | null;
+      /** Size of the curve in bits; null if unknown. */
       readonly bits: number | null;
     };
     /** How many ClientHellos were sent, each over a connection of its own. */
@@ -6372,62 +7841,87 @@ export interface SslRaw {
   };
   /** How the certificate is issued and served; null if there is no readable certificate. */
   readonly issuance: {
-    /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+    /** Number of signed certificate timestamps (RFC 6962) by their source; null if not visible. */
     readonly scts: {
+      /** SCTs in the certificate (RFC 6962 §3.3); null if not visible. */
       readonly embedded: number | null;
+      /** SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible. */
       readonly handshake: number | null;
+      /** SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible. */
       readonly stapled: number | null;
     };
     /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
     readonly mustStaple: boolean | null;
     /** The stapled OCSP response and how long it is valid; null if there is none. */
     readonly staple: {
+      /** Certificate status in the response (RFC 6960 §2.2) */
       readonly status: "good" | "revoked" | "unknown";
+      /** Why the response is not usable; null if it is. */
       readonly reason: string | null;
+      /** Time at which the status was correct (RFC 6960 §2.4) */
       readonly thisUpdate: string | null;
+      /** Time of the next update (RFC 6960 §2.4); null without one. */
       readonly nextUpdate: string | null;
     } | null;
   } | null;
   /** The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts. */
   readonly alternatives?: {
+    /** Further certificates of the server, one for each type of key. */
     readonly certificates: readonly {
+      /** Negotiated TLS version, such as TLSv1.3. */
       readonly protocol: string;
+      /** Negotiated cipher suite. */
       readonly cipher: string;
       /** As served, the leaf first. */
       readonly chain: readonly {
+        /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
         readonly subject: string;
+        /** Name of the CA that issued the certificate (RFC 5280 §4.1.2.4) */
         readonly issuer: string;
         /** The organization (O) of the issuer, where its name has one. */
         readonly issuerOrganization?: string;
         /** Hexadecimal. */
         readonly serial: string;
+        /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
         readonly notBefore: string;
+        /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
         readonly notAfter: string;
+        /** SHA-256 fingerprint of the certificate, in hexadecimal. */
         readonly sha256: string;
-        /** The first names of the subjectAltName; namesTotal counts all of them. */
+        /** First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all. */
         readonly subjectAltNames: readonly string[];
+        /** Total number of `subjectAltNames`; the list may be shortened. */
         readonly subjectAltNamesTotal: number;
-        /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+        /** Public key of the certificate: its type and size. */
         readonly key: {
+          /** Key type: RSA, EC, Ed25519 and others. */
           readonly type: string;
+          /** Key size in bits; null if the type has no size. */
           readonly bits: number | null;
+          /** Property of the key that clients reject; absent without one. */
           readonly anomaly?: string;
         };
+        /** Signature algorithm of the certificate (RFC 5280 §4.1.1.2) */
         readonly signature: string;
       }[];
+      /** Total number of `chain`; the list may be shortened. */
       readonly chainTotal: number;
+      /** Whether browsers trust the certificate, and its validated path. */
       readonly trust: {
-        /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+        /** Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately. */
         readonly trusted: boolean | null;
-        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+        /** Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null. */
         readonly undeterminedReason: {
+          /** URL of the issuer that could not be fetched; null without one. */
           readonly url: string | null;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         } | null;
         /** Whose anchor it is; null if there is none. */
         readonly by: "mozilla" | "given" | null;
-        /** Everything that was seen to be wrong with the certificate and its path. */
+        /** Faults of the certificate and its path. */
         readonly reasons: readonly {
+          /** Code of the fault, such as expired or self-signed. */
           readonly id: string;
           /** Whether shipping clients refuse it. */
           readonly enforced: boolean;
@@ -6436,32 +7930,43 @@ export interface SslRaw {
         readonly completedByAia: boolean;
         /** The validated path, leaf first, anchor last; empty if there is none. */
         readonly path: readonly {
+          /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
           readonly subject: string;
+          /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
           readonly notBefore: string;
+          /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
           readonly notAfter: string;
+          /** SHA-256 fingerprint of the certificate, in hexadecimal. */
           readonly sha256: string;
         }[];
         /** OpenSSL's one reason against what was served; null where it has none. */
         readonly openssl: string | null;
       };
+      /** Revocation status of the certificate and its intermediates. */
       readonly revocation: {
+        /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
         readonly status: "good" | "revoked" | "unknown" | "not-applicable";
         /** Who said so. */
         readonly source: "staple" | "ocsp" | "crl" | null;
         /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
         readonly reason: string | null;
+        /** Time of revocation; null if the certificate is not revoked. */
         readonly revokedAt: string | null;
         /** As in RFC 5280 §5.3.1. */
         readonly revocationReason: string | null;
         /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
         readonly intermediates: readonly {
+          /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
           readonly subject: string;
+          /** SHA-256 fingerprint of the certificate, in hexadecimal. */
           readonly sha256: string;
+          /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
           readonly status: "good" | "revoked" | "unknown" | "not-applicable";
           /** Who said so. */
           readonly source: "staple" | "ocsp" | "crl" | null;
           /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
           readonly reason: string | null;
+          /** Time of revocation; null if the certificate is not revoked. */
           readonly revokedAt: string | null;
           /** As in RFC 5280 §5.3.1. */
           readonly revocationReason: string | null;
@@ -6471,19 +7976,26 @@ export interface SslRaw {
       };
       /** How the certificate is issued and served; null if there is no readable certificate. */
       readonly issuance: {
-        /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+        /** Number of signed certificate timestamps (RFC 6962) by their source; null if not visible. */
         readonly scts: {
+          /** SCTs in the certificate (RFC 6962 §3.3); null if not visible. */
           readonly embedded: number | null;
+          /** SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible. */
           readonly handshake: number | null;
+          /** SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible. */
           readonly stapled: number | null;
         };
         /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
         readonly mustStaple: boolean | null;
         /** The stapled OCSP response and how long it is valid; null if there is none. */
         readonly staple: {
+          /** Certificate status in the response (RFC 6960 §2.2) */
           readonly status: "good" | "revoked" | "unknown";
+          /** Why the response is not usable; null if it is. */
           readonly reason: string | null;
+          /** Time at which the status was correct (RFC 6960 §2.4) */
           readonly thisUpdate: string | null;
+          /** Time of the next update (RFC 6960 §2.4); null without one. */
           readonly nextUpdate: string | null;
         } | null;
       } | null;
@@ -6491,19 +8003,28 @@ export interface SslRaw {
     /** Why it is not known whether there are others; null where it is known. */
     readonly reason: string | null;
   };
-  /** The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
+  /** First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP. */
   readonly hsts: {
+    /** Value of the Strict-Transport-Security field, as it was sent. */
     readonly value: string;
+    /** max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid. */
     readonly maxAge: number | null;
+    /** Whether the policy applies to subdomains (RFC 6797 §6.1.2) */
     readonly includeSubDomains: boolean;
+    /** Whether the field contains preload, which allows preloading. */
     readonly preload: boolean;
   } | null;
   /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
   readonly redirectHsts?: readonly {
+    /** Value of the Strict-Transport-Security field, as it was sent. */
     readonly value: string;
+    /** max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid. */
     readonly maxAge: number | null;
+    /** Whether the policy applies to subdomains (RFC 6797 §6.1.2) */
     readonly includeSubDomains: boolean;
+    /** Whether the field contains preload, which allows preloading. */
     readonly preload: boolean;
+    /** Host that sent the field. */
     readonly host: string;
     /** Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result. */
     readonly trusted?: boolean | null;
@@ -6512,50 +8033,63 @@ export interface SslRaw {
   readonly isPartOfVisit?: true;
   /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
   readonly http: {
+    /** HTTP status code (RFC 9110 §15); null without a response. */
     readonly status: number | null;
+    /** Why the reply is not the site's own; null if it is. */
     readonly reason: string | null;
   };
-  /** What was seen at the other addresses of the host; absent unless all_ips asked for them. */
+  /** Observations at the other addresses of the host; absent without all_ips. */
   readonly addresses?: {
+    /** Host name or IP address that was observed. */
     readonly host: string;
     /** The address that answered first. */
     readonly firstAnswered: string;
     /** Number of addresses of the host. */
     readonly total: number;
+    /** Observations at the addresses other than `firstAnswered` */
     readonly otherAddresses: readonly {
+      /** IP address that was measured. */
       readonly address: string;
       /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;
+      /** What was observed at this address; null if it was not measured. */
       readonly observation: {
+        /** Host name or IP address that was observed. */
         readonly host: string;
+        /** TCP port. */
         readonly port: number;
-        /** What was spoken until TLS began; null where it was TLS at once. */
+        /** Protocol before TLS begins; null if TLS begins with the first byte. */
         readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
-        /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
+        /** Protocol over TLS from the first byte, if it is not HTTP; otherwise absent. */
         readonly implicitTlsProtocol?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
-        /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
+        /** Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS. */
         readonly plaintextBeforeTls?: boolean;
         /** The address that answered. */
         readonly address: string;
-        /** Everything relative to time is judged against this. */
+        /** Time of the observation; days and ages refer to it. */
         readonly observedAt: string;
         /** When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did. */
         readonly surveyedAt?: string;
+        /** Negotiated TLS version, such as TLSv1.3. */
         readonly protocol: string;
+        /** Negotiated cipher suite. */
         readonly cipher: string;
         /** The key exchange. */
         readonly namedGroup: string | null;
+        /** Negotiated application protocol (RFC 7301); null without one. */
         readonly alpn: string | null;
         /** Whether only a handshake with outdated offers succeeded. */
         readonly legacyHandshakeOnly: boolean;
-        /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly) */
+        /** Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly. */
         readonly largeHello?: {
+          /** Whether the server answers a large ClientHello; null if unknown. */
           readonly accepted: boolean | null;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         };
-        /** Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites. */
+        /** Why browsers cannot connect to the site; absent unless legacyHandshakeOnly. */
         readonly clientCompatibility?: {
           /** The result of the same handshake repeated without parallel connections. */
           readonly browser: string;
@@ -6566,42 +8100,56 @@ export interface SslRaw {
         };
         /** True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent. */
         readonly legacyRenegotiation?: boolean;
-        /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
+        /** Certificates as served, leaf first; empty if the leaf cannot be read. */
         readonly chain: readonly {
+          /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
           readonly subject: string;
+          /** Name of the CA that issued the certificate (RFC 5280 §4.1.2.4) */
           readonly issuer: string;
           /** The organization (O) of the issuer, where its name has one. */
           readonly issuerOrganization?: string;
           /** Hexadecimal. */
           readonly serial: string;
+          /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
           readonly notBefore: string;
+          /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
           readonly notAfter: string;
+          /** SHA-256 fingerprint of the certificate, in hexadecimal. */
           readonly sha256: string;
-          /** The first names of the subjectAltName; namesTotal counts all of them. */
+          /** First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all. */
           readonly subjectAltNames: readonly string[];
+          /** Total number of `subjectAltNames`; the list may be shortened. */
           readonly subjectAltNamesTotal: number;
-          /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+          /** Public key of the certificate: its type and size. */
           readonly key: {
+            /** Key type: RSA, EC, Ed25519 and others. */
             readonly type: string;
+            /** Key size in bits; null if the type has no size. */
             readonly bits: number | null;
+            /** Property of the key that clients reject; absent without one. */
             readonly anomaly?: string;
           };
+          /** Signature algorithm of the certificate (RFC 5280 §4.1.1.2) */
           readonly signature: string;
         }[];
-        /** How many were served. */
+        /** Number of certificates that were served. */
         readonly chainTotal: number;
+        /** Whether browsers trust the certificate, and its validated path. */
         readonly trust: {
-          /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+          /** Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately. */
           readonly trusted: boolean | null;
-          /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+          /** Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null. */
           readonly undeterminedReason: {
+            /** URL of the issuer that could not be fetched; null without one. */
             readonly url: string | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           } | null;
           /** Whose anchor it is; null if there is none. */
           readonly by: "mozilla" | "given" | null;
-          /** Everything that was seen to be wrong with the certificate and its path. */
+          /** Faults of the certificate and its path. */
           readonly reasons: readonly {
+            /** Code of the fault, such as expired or self-signed. */
             readonly id: string;
             /** Whether shipping clients refuse it. */
             readonly enforced: boolean;
@@ -6610,32 +8158,43 @@ export interface SslRaw {
           readonly completedByAia: boolean;
           /** The validated path, leaf first, anchor last; empty if there is none. */
           readonly path: readonly {
+            /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
             readonly subject: string;
+            /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
             readonly notBefore: string;
+            /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
             readonly notAfter: string;
+            /** SHA-256 fingerprint of the certificate, in hexadecimal. */
             readonly sha256: string;
           }[];
           /** OpenSSL's one reason against what was served; null where it has none. */
           readonly openssl: string | null;
         };
+        /** Revocation status of the certificate and its intermediates. */
         readonly revocation: {
+          /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
           readonly status: "good" | "revoked" | "unknown" | "not-applicable";
           /** Who said so. */
           readonly source: "staple" | "ocsp" | "crl" | null;
           /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
           readonly reason: string | null;
+          /** Time of revocation; null if the certificate is not revoked. */
           readonly revokedAt: string | null;
           /** As in RFC 5280 §5.3.1. */
           readonly revocationReason: string | null;
           /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
           readonly intermediates: readonly {
+            /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
             readonly subject: string;
+            /** SHA-256 fingerprint of the certificate, in hexadecimal. */
             readonly sha256: string;
+            /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
             readonly status: "good" | "revoked" | "unknown" | "not-applicable";
             /** Who said so. */
             readonly source: "staple" | "ocsp" | "crl" | null;
             /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
             readonly reason: string | null;
+            /** Time of revocation; null if the certificate is not revoked. */
             readonly revokedAt: string | null;
             /** As in RFC 5280 §5.3.1. */
             readonly revocationReason: string | null;
@@ -6643,20 +8202,26 @@ export interface SslRaw {
           /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
           readonly alternativePath: boolean;
         };
-        /** Which versions the server takes; null where it could not be told, and why. */
+        /** Which versions the server accepts. */
         readonly versions: readonly {
+          /** TLS or SSL version. */
           readonly version: "SSLv3" | "TLSv1.0" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
+          /** Whether the server accepts it; null if unknown. */
           readonly offered: boolean | null;
+          /** Code of the reason for the result, or of why it could not be determined. */
           readonly reason: string;
         }[];
-        /** What else the server offers, by its answers to raw ClientHellos. */
+        /** What else the server accepts, by its answers to ClientHellos. */
         readonly offers: {
-          /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
+          /** Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used. */
           readonly suites: readonly {
+            /** Family of cipher suites with the same weakness or key exchange. */
             readonly family: "null" | "export" | "anonymous" | "des" | "rc4" | "3des" | "ecdhe-aead" | "ecdhe-cbc" | "dhe" | "static-rsa" | "other";
+            /** Whether the server accepts it; null if unknown. */
             readonly offered: boolean | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
-            /** The version in which it was seen. */
+            /** TLS version in which the server accepted it; null if none. */
             readonly version: string | null;
             /** The suite that was chosen, as IANA names it. */
             readonly suite: string | null;
@@ -6665,25 +8230,36 @@ export interface SslRaw {
           readonly dheBits: number | null;
           /** Compression inside TLS (RFC 3749) */
           readonly compression: {
+            /** Whether the server accepts it; null if unknown. */
             readonly offered: boolean | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           };
           /** The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted. */
           readonly alpn: {
+            /** Protocol that the server chose (RFC 7301); null if it chose none. */
             readonly chosen: string | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           };
           /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
           readonly namedGroups: readonly {
+            /** Key exchange group (RFC 8446 §4.2.7) */
             readonly namedGroup: string;
+            /** Whether the server accepts it; null if unknown. */
             readonly offered: boolean | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
           }[];
           /** A curve that TLS 1.3 left behind and the server takes up to TLS 1.2. */
           readonly legacyCurve: {
+            /** Whether the server accepts it; null if unknown. */
             readonly offered: boolean | null;
+            /** Code of the reason for the result, or of why it could not be determined. */
             readonly reason: string;
+            /** Name of the curve; null if the server takes none. */
             readonly curve: string | null;
+            /** Size of the curve in bits; null if unknown. */
             readonly bits: number | null;
           };
           /** How many ClientHellos were sent, each over a connection of its own. */
@@ -6691,62 +8267,87 @@ export interface SslRaw {
         };
         /** How the certificate is issued and served; null if there is no readable certificate. */
         readonly issuance: {
-          /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+          /** Number of signed certificate timestamps (RFC 6962) by their source; null if not visible. */
           readonly scts: {
+            /** SCTs in the certificate (RFC 6962 §3.3); null if not visible. */
             readonly embedded: number | null;
+            /** SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible. */
             readonly handshake: number | null;
+            /** SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible. */
             readonly stapled: number | null;
           };
           /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
           readonly mustStaple: boolean | null;
           /** The stapled OCSP response and how long it is valid; null if there is none. */
           readonly staple: {
+            /** Certificate status in the response (RFC 6960 §2.2) */
             readonly status: "good" | "revoked" | "unknown";
+            /** Why the response is not usable; null if it is. */
             readonly reason: string | null;
+            /** Time at which the status was correct (RFC 6960 §2.4) */
             readonly thisUpdate: string | null;
+            /** Time of the next update (RFC 6960 §2.4); null without one. */
             readonly nextUpdate: string | null;
           } | null;
         } | null;
         /** The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts. */
         readonly alternatives?: {
+          /** Further certificates of the server, one for each type of key. */
           readonly certificates: readonly {
+            /** Negotiated TLS version, such as TLSv1.3. */
             readonly protocol: string;
+            /** Negotiated cipher suite. */
             readonly cipher: string;
             /** As served, the leaf first. */
             readonly chain: readonly {
+              /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
               readonly subject: string;
+              /** Name of the CA that issued the certificate (RFC 5280 §4.1.2.4) */
               readonly issuer: string;
               /** The organization (O) of the issuer, where its name has one. */
               readonly issuerOrganization?: string;
               /** Hexadecimal. */
               readonly serial: string;
+              /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
               readonly notBefore: string;
+              /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
               readonly notAfter: string;
+              /** SHA-256 fingerprint of the certificate, in hexadecimal. */
               readonly sha256: string;
-              /** The first names of the subjectAltName; namesTotal counts all of them. */
+              /** First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all. */
               readonly subjectAltNames: readonly string[];
+              /** Total number of `subjectAltNames`; the list may be shortened. */
               readonly subjectAltNamesTotal: number;
-              /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+              /** Public key of the certificate: its type and size. */
               readonly key: {
+                /** Key type: RSA, EC, Ed25519 and others. */
                 readonly type: string;
+                /** Key size in bits; null if the type has no size. */
                 readonly bits: number | null;
+                /** Property of the key that clients reject; absent without one. */
                 readonly anomaly?: string;
               };
+              /** Signature algorithm of the certificate (RFC 5280 §4.1.1.2) */
               readonly signature: string;
             }[];
+            /** Total number of `chain`; the list may be shortened. */
             readonly chainTotal: number;
+            /** Whether browsers trust the certificate, and its validated path. */
             readonly trust: {
-              /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+              /** Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately. */
               readonly trusted: boolean | null;
-              /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+              /** Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null. */
               readonly undeterminedReason: {
+                /** URL of the issuer that could not be fetched; null without one. */
                 readonly url: string | null;
+                /** Code of the reason for the result, or of why it could not be determined. */
                 readonly reason: string;
               } | null;
               /** Whose anchor it is; null if there is none. */
               readonly by: "mozilla" | "given" | null;
-              /** Everything that was seen to be wrong with the certificate and its path. */
+              /** Faults of the certificate and its path. */
               readonly reasons: readonly {
+                /** Code of the fault, such as expired or self-signed. */
                 readonly id: string;
                 /** Whether shipping clients refuse it. */
                 readonly enforced: boolean;
@@ -6755,32 +8356,43 @@ export interface SslRaw {
               readonly completedByAia: boolean;
               /** The validated path, leaf first, anchor last; empty if there is none. */
               readonly path: readonly {
+                /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
                 readonly subject: string;
+                /** Time from which the certificate is valid (RFC 5280 §4.1.2.5) */
                 readonly notBefore: string;
+                /** Time at which the certificate expires (RFC 5280 §4.1.2.5) */
                 readonly notAfter: string;
+                /** SHA-256 fingerprint of the certificate, in hexadecimal. */
                 readonly sha256: string;
               }[];
               /** OpenSSL's one reason against what was served; null where it has none. */
               readonly openssl: string | null;
             };
+            /** Revocation status of the certificate and its intermediates. */
             readonly revocation: {
+              /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
               readonly status: "good" | "revoked" | "unknown" | "not-applicable";
               /** Who said so. */
               readonly source: "staple" | "ocsp" | "crl" | null;
               /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
               readonly reason: string | null;
+              /** Time of revocation; null if the certificate is not revoked. */
               readonly revokedAt: string | null;
               /** As in RFC 5280 §5.3.1. */
               readonly revocationReason: string | null;
               /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
               readonly intermediates: readonly {
+                /** Subject name of the certificate (RFC 5280 §4.1.2.6) */
                 readonly subject: string;
+                /** SHA-256 fingerprint of the certificate, in hexadecimal. */
                 readonly sha256: string;
+                /** good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source. */
                 readonly status: "good" | "revoked" | "unknown" | "not-applicable";
                 /** Who said so. */
                 readonly source: "staple" | "ocsp" | "crl" | null;
                 /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
                 readonly reason: string | null;
+                /** Time of revocation; null if the certificate is not revoked. */
                 readonly revokedAt: string | null;
                 /** As in RFC 5280 §5.3.1. */
                 readonly revocationReason: string | null;
@@ -6790,19 +8402,26 @@ export interface SslRaw {
             };
             /** How the certificate is issued and served; null if there is no readable certificate. */
             readonly issuance: {
-              /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+              /** Number of signed certificate timestamps (RFC 6962) by their source; null if not visible. */
               readonly scts: {
+                /** SCTs in the certificate (RFC 6962 §3.3); null if not visible. */
                 readonly embedded: number | null;
+                /** SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible. */
                 readonly handshake: number | null;
+                /** SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible. */
                 readonly stapled: number | null;
               };
               /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
               readonly mustStaple: boolean | null;
               /** The stapled OCSP response and how long it is valid; null if there is none. */
               readonly staple: {
+                /** Certificate status in the response (RFC 6960 §2.2) */
                 readonly status: "good" | "revoked" | "unknown";
+                /** Why the response is not usable; null if it is. */
                 readonly reason: string | null;
+                /** Time at which the status was correct (RFC 6960 §2.4) */
                 readonly thisUpdate: string | null;
+                /** Time of the next update (RFC 6960 §2.4); null without one. */
                 readonly nextUpdate: string | null;
               } | null;
             } | null;
@@ -6810,19 +8429,28 @@ export interface SslRaw {
           /** Why it is not known whether there are others; null where it is known. */
           readonly reason: string | null;
         };
-        /** The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
+        /** First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP. */
         readonly hsts: {
+          /** Value of the Strict-Transport-Security field, as it was sent. */
           readonly value: string;
+          /** max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid. */
           readonly maxAge: number | null;
+          /** Whether the policy applies to subdomains (RFC 6797 §6.1.2) */
           readonly includeSubDomains: boolean;
+          /** Whether the field contains preload, which allows preloading. */
           readonly preload: boolean;
         } | null;
         /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
         readonly redirectHsts?: readonly {
+          /** Value of the Strict-Transport-Security field, as it was sent. */
           readonly value: string;
+          /** max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid. */
           readonly maxAge: number | null;
+          /** Whether the policy applies to subdomains (RFC 6797 §6.1.2) */
           readonly includeSubDomains: boolean;
+          /** Whether the field contains preload, which allows preloading. */
           readonly preload: boolean;
+          /** Host that sent the field. */
           readonly host: string;
           /** Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result. */
           readonly trusted?: boolean | null;
@@ -6831,7 +8459,9 @@ export interface SslRaw {
         readonly isPartOfVisit?: true;
         /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
         readonly http: {
+          /** HTTP status code (RFC 9110 §15); null without a response. */
           readonly status: number | null;
+          /** Why the reply is not the site's own; null if it is. */
           readonly reason: string | null;
         };
       } | null;
@@ -6885,6 +8515,7 @@ export interface SubdomainsInterpretation {
   /** Problems, worst first. */
   readonly issues: readonly {
     readonly id: SubdomainsIssueId;
+    /** Effect on the result: critical and high are serious, info has none. */
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** What is wrong. */
     readonly cause: string;
@@ -6926,9 +8557,13 @@ export interface SubdomainsRaw {
   readonly domain: string;
   /** The domain in Unicode, if it is internationalized and safe to show. */
   readonly unicode?: string;
+  /** Time of the observation; days and ages refer to it. */
   readonly observedAt: string;
+  /** Certificate Transparency sources that were queried. */
   readonly sources: readonly {
+    /** Code of the source, the same in every language. */
     readonly id: "crtsh" | "certspotter";
+    /** Name of the source. */
     readonly name: string;
     /** complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet. */
     readonly status: "complete" | "partial" | "failed" | "pending";
@@ -6972,7 +8607,9 @@ export interface SubdomainsRaw {
     /** Sources that list a certificate for it. */
     readonly sources: readonly ("crtsh" | "certspotter")[];
   }[];
+  /** Wildcard names in certificates of the domain. */
   readonly wildcards: {
+    /** Number of wildcard names. */
     readonly total: number;
     /** Those with an unexpired certificate. */
     readonly valid: number;
@@ -6998,8 +8635,11 @@ export interface SubdomainsRaw {
   };
   /** Names that look like internal, test or old systems, among all names and not only the listed ones. */
   readonly internalSystems: {
+    /** Number of such names. */
     readonly total: number;
+    /** Such names, with the use that they suggest. */
     readonly names: readonly {
+      /** Host name of the system. */
       readonly name: string;
       /** The use of the system, guessed from its name. */
       readonly purpose: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
@@ -7015,15 +8655,19 @@ export interface SubdomainsRaw {
   readonly recent: readonly {
     /** With *. if it is a wildcard. */
     readonly name: string;
+    /** Organization of the issuing CA. */
     readonly issuer: string;
     /** CAA domains that the issuer recognizes; null if they are unknown. */
     readonly issuerDomains: readonly string[] | null;
     /** Start of its validity, close to the time of issue. */
     readonly notBefore: string;
+    /** CAA records that apply to the name (RFC 8659 §3) */
     readonly caa: {
+      /** found; absent: it does not exist; unknown: it could not be determined. */
       readonly state: "found" | "absent" | "unknown";
       /** The name whose CAA records apply. */
       readonly at: string | null;
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
       /** Domains of the CAs that are authorized to issue; empty if no CA is. */
       readonly authorities: readonly string[];
@@ -7031,6 +8675,7 @@ export interface SubdomainsRaw {
       readonly isRestricted: boolean;
     };
   }[];
+  /** Entries that were left out. */
   readonly dropped: {
     /** Entries that are not host names. */
     readonly invalid: number;

@@ -229,14 +229,27 @@ export const resolverDifferences = z
   )
   .readonly();
 
-const key = z.object({ keyTag: z.int(), algorithm: z.int() });
+const key = z.object({
+  keyTag: z.int().meta({ description: "Key tag (RFC 4034 appendix B)", ko: "키 태그(RFC 4034 부록 B)" }),
+  algorithm: z.int().meta({ description: "DNSSEC algorithm number (RFC 8624)", ko: "DNSSEC 알고리즘 번호(RFC 8624)" }),
+});
 
 const keySet = z.object({
   servers: z
     .array(z.string())
     .readonly()
     .meta({ description: "The name servers with this set", ko: "이 집합을 가진 네임서버" }),
-  keys: z.array(key.extend({ flags: z.int() })).readonly(),
+  keys: z
+    .array(
+      key.extend({
+        flags: z.int().meta({
+          description: "Flags: 257 for a key-signing key, 256 for a zone-signing key (RFC 4034 §2.1.1)",
+          ko: "플래그. 257은 키 서명 키, 256은 존 서명 키(RFC 4034 §2.1.1)",
+        }),
+      }),
+    )
+    .readonly()
+    .meta({ description: "The DNSKEY records of the set", ko: "집합의 DNSKEY 레코드" }),
   signingKeys: z.array(key).readonly().meta({
     description: "The keys of the set that these servers sign records with",
     ko: "이 서버들이 레코드 서명에 쓰는 집합의 키",

@@ -69,7 +69,8 @@ export const srv = z.object({
         reason,
       }),
     )
-    .readonly(),
+    .readonly()
+    .meta({ description: "The records, sorted by owner and priority", ko: "소유자와 우선순위 순의 레코드" }),
   total: z.int().meta(listTotal("list")),
 });
 
@@ -110,6 +111,7 @@ export const naptr = z.object({
         }),
       }),
     )
-    .readonly(),
+    .readonly()
+    .meta({ description: "The records in the order of their processing", ko: "처리되는 순서의 레코드" }),
   total: z.int().meta(listTotal("list")),
 });

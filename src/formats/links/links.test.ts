@@ -167,6 +167,18 @@ test.for<[text: string, shown: string | null]>([
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
 });
 
+test("an attached page also leads on by a refresh or a script", () => {
+  const text =
+    `<meta http-equiv=refresh content="0; url=https://a.example.com/?b=1&amp;c=2"><script>` +
+    `location.href = 'https://b.example.com/'; window.location.replace("https://c.example.com/"); x = "https://d.example.com/"</script>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.href)).toEqual([
+    "https://a.example.com/?b=1&c=2",
+    "https://b.example.com/",
+    "https://c.example.com/",
+  ]);
+});
+
 test.for([
   ["[".repeat(60_000)],
   ["<a ".repeat(20_000)],

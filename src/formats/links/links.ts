@@ -260,9 +260,17 @@ function withoutTail(behind: string): string {
 /** Removes letters that directly follow a host: `naver.com에서`. */
 function trimmed(host: string, isDomain: IsDomain): string {
   const bareHost = host.replace(/[._-]{1,16}$/, "");
-  if (/^[ -~]*$/.test(bareHost) || isDomain(bareHost)) return bareHost;
+  if (isDomain(bareHost)) return bareHost;
+  // The next sentence follows without a blank: evil-shop.de.Danke
+  const sentence = bareHost.replace(/\.\p{Lu}\p{Ll}{1,20}$/u, "");
+  if (sentence !== bareHost && isDomain(sentence)) return sentence;
+  if (/^[ -~]*$/.test(bareHost)) return bareHost;
   const shorter = bareHost.replace(/[^ -~]{1,63}$/, "").replace(/[._-]{1,16}$/, "");
-  return isDomain(shorter) ? shorter : bareHost;
+  if (isDomain(shorter)) return shorter;
+  // A particle behind a top level in its own script: 쇼핑몰.한국에서
+  const letters = Array.from(bareHost);
+  const cuts = [1, 2, 3, 4].map((count) => letters.slice(0, -count).join(""));
+  return cuts.find((cut) => /[^ -~]$/.test(cut) && isDomain(cut)) ?? bareHost;
 }
 
 /** The URL that a link's text consists of. */

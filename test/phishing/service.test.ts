@@ -5,6 +5,8 @@ import type { Answer } from "../../src/core/check.ts";
 import { readContract } from "../api/contract.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { keep } from "../engine.ts";
+import { longestText } from "../../src/formats/links/defang.ts";
+import { calling, post as postToAgent } from "../mcp/agents.ts";
 import { serve, type Service, type Told } from "../server/service.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
@@ -89,6 +91,34 @@ test.for<[what: string, body: unknown, status: number]>([
   const told = await post(service, body);
 
   expect([told.status, told.envelope.ok]).toEqual([status, false]);
+});
+
+/** Messages of both sides of a limit. JSON writes each control character in six bytes. */
+const sizes = {
+  "1 MB": "x".repeat(longestText),
+  "1 byte more": "x".repeat(longestText + 1),
+  "1 MB of Korean": "가".repeat(longestText / 3),
+  "more Korean": "가".repeat(longestText / 3 + 1),
+  "a body of more than 2 MB": "\u0001".repeat(longestText / 2),
+} as const;
+
+test.for<[size: keyof typeof sizes, told: { readonly http: number; readonly mcp: readonly [number, string] }]>([
+  ["1 MB", { http: 200, mcp: [200, '"isError":false'] }],
+  ["1 byte more", { http: 400, mcp: [200, "INVALID_INPUT"] }],
+  ["1 MB of Korean", { http: 200, mcp: [200, '"isError":false'] }],
+  ["more Korean", { http: 400, mcp: [200, "INVALID_INPUT"] }],
+  ["a body of more than 2 MB", { http: 413, mcp: [413, "error"] }],
+])("%s has the same limits over HTTP and MCP", async ([size, expected]) => {
+  const { service } = await scene();
+  const text = sizes[size];
+
+  const http = await post(service, { text });
+  const mcp = await postToAgent(service.url, calling("check_phishing", { text }));
+  const said = (await mcp.text()).replace(/^(?!.*"isError":true)(?=.*"result":)/s, '"isError":false');
+
+  expect(http.status).toBe(expected.http);
+  expect(mcp.status).toBe(expected.mcp[0]);
+  expect(said).toContain(expected.mcp[1]);
 });
 
 test("a list is asked only with the operator's key, and its result is enough", async () => {

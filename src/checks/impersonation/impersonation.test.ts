@@ -11,9 +11,12 @@ import { interpret } from "../../core/result/interpretation.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
+import { registry } from "../index.ts";
+import { withCauses } from "./causes.ts";
 import { collect } from "./collect.ts";
 import { impersonation, type ImpersonationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
+import { problems, type ProblemId } from "./problems.ts";
 import { lookalikeScore } from "./score.ts";
 import type { Lookalikes } from "./schema.ts";
 import { situations } from "./situations.ts";
@@ -164,6 +167,21 @@ test("if the resolvers do not answer for lookalikes there is no grade", async ()
     expect.objectContaining({ action: expect.stringContaining("PORTCULLIS_DOH") }),
   );
   expect(impersonation.lasts?.(raw)).toBe(0);
+});
+
+test("every finding that another check makes of the same fact names its rule there", async () => {
+  const checks = await Promise.all(registry.map(({ load }) => load()));
+  const rules = new Set(
+    checks.flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`)),
+  );
+  const open = judge({ ...safe, dmarc: { policy: "missing", subdomains: "missing" }, lookalikes: withHostile(3) });
+  const findings = (Object.keys(problems) as ProblemId[]).map((id) => withCauses({ id, params: {} }));
+  const named = findings.flatMap(({ because }) => because?.map(({ id }) => id) ?? []);
+  const ownWords = findings.filter(({ because }) => because === undefined).map(({ id }) => id);
+
+  expect(named.filter((id) => !rules.has(id))).toEqual([]);
+  expect(ownWords).toEqual(["not-resolved", "lookalikes-unknown"]);
+  expect(open.findings.find(({ id }) => id === "dmarc-missing")?.because).toContainEqual({ id: "email.dmarc-missing" });
 });
 
 const safe: ImpersonationRaw = {

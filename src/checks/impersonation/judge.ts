@@ -1,6 +1,7 @@
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import { assess, type Ceiling } from "../../core/grade/grade.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { withCauses } from "./causes.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ImpersonationRaw } from "./schema.ts";
 import { partsOf, registeredIn } from "./score.ts";
@@ -14,7 +15,7 @@ const mostShown = 6;
 /** Judges how easily others can impersonate the owner of a domain. Never throws. */
 export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
   const caps = capsOf(raw).map((id): Ceiling<CapId> => ({ id, max: ceilings[id] }));
-  const findings = [...lookalikeFindings(raw), ...dmarcFindings(raw), ...certificateFindings(raw)];
+  const findings = [...lookalikeFindings(raw), ...dmarcFindings(raw), ...certificateFindings(raw)].map(withCauses);
   return concludeGrade(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 

@@ -111,6 +111,7 @@ async function closer(
       const { created = null, registrar = null, registrant = null } = registered ?? {};
       const evidence = {
         redirectsHome: page?.state === "own",
+        isReferral: URL.parse(page?.location ?? "")?.search !== "",
         sharesCertificate: logged?.isShared ?? false,
         sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant),
       };

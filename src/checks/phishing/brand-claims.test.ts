@@ -31,6 +31,35 @@ test.for([
   ["Ledger book club login"],
   ["Adobe houses of New Mexico – members"],
   ["Pichincha travel – login"],
+  // A brand beside the subject of the page.
+  ["Sign in with your Microsoft account - University of Somewhere"],
+  ["Yahoo-style webmail"],
+  ["Login - Coinbase Commerce plugin"],
+  ["Instagram growth tool | Login"],
+  ["eBay listing software - Login"],
+  ["DHL shipping labels | Login"],
+  ["FedEx rate calculator - login"],
+  ["Netflix raises prices - Log in - Daily News"],
+  ["PayPal shares fall | Business Daily"],
+  ["Log in - WhatsApp Wiki"],
+  ["Roblox Wiki | Fandom"],
+  ["Wells Fargo Center box office login"],
+  ["HSBC Rugby Sevens volunteers | Log in"],
+  ["Dropbox vs SignNow — Login"],
+  ["PayPal-Zahlung im Vereinsshop – Anmelden"],
+  ["Espace adhérent – partenaire La Poste"],
+  ["Acceso clientes – envíos con Correos"],
+  ["Integração Mercado Livre - Login"],
+  ["Integracja Allegro i InPost – logowanie"],
+  ["네이버 스마트스토어 대량등록 프로그램 로그인"],
+  ["CJ대한통운 대리점 관리 로그인"],
+  ["楽天市場 出店者向け在庫管理 ログイン"],
+  // Software that others run.
+  ["Moodle: Log in to the site"],
+  ["Roundcube Webmail :: Welcome to Roundcube Webmail"],
+  ["Sign in to Outlook"],
+  ["Log in | Gardeners Forum - Powered by Discourse"],
+  ["phpBB • User Control Panel • Login"],
 ] as const)("an honest login page is not accused for a word in its title: %s", async ([title]) => {
   const [opinion, brand] = await opinionOf(login(title));
 
@@ -38,6 +67,29 @@ test.for([
 });
 
 const form = "<form><input type=password></form>";
+
+test.for([
+  ["Log in to your PayPal account", "PayPal"],
+  ["Facebook – Anmelden oder Registrieren", "Facebook"],
+  ["DHL Express | Tracking", "DHL"],
+  ["USPS.com® - USPS Tracking®", "USPS"],
+  ["Crédit Agricole - Accès à mes comptes", "Crédit Agricole"],
+  ["Coinbase - Buy and Sell Bitcoin", "Coinbase"],
+  ["InPost - Dopłata do przesyłki", "InPost"],
+  ["La Poste - Suivi de colis", "La Poste"],
+  ["HSBC Online Banking: Log on", "HSBC"],
+  ["Binance: verify account", "Binance"],
+  ["【楽天市場】ログイン", "楽天"],
+  ["쿠팡 고객센터 본인인증", "쿠팡"],
+] as const)("a title is about the brand: %s", async ([title, brand]) => {
+  expect((await opinionOf(login(title)))[1]).toBe(brand);
+});
+
+test("a brand beside another subject counts with a sign of the brand", async () => {
+  const source = `<title>DHL shipping labels</title>${form}<p>© 2026 DHL`;
+
+  expect((await opinionOf(html(source)))[1]).toBe("DHL");
+});
 
 test.for<[what: string, source: string, brand: string]>([
   ["a name that is no word", `<title>PayPal: Log in</title>${form}`, "PayPal"],

@@ -1,8 +1,9 @@
 import type { Brand } from "../../data/phishing/brand.ts";
 import { brands } from "../../data/phishing/brands.ts";
-import { lureWords } from "../../data/phishing/lures.ts";
+import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
+import { titleWords, unspacedTitleWords } from "../../data/phishing/title-words.ts";
 import { brandIn } from "./brand-in-name.ts";
-import { namesIn, type NamedBrand } from "./brand-names.ts";
+import { foldedText, namesIn, type NamedBrand } from "./brand-names.ts";
 
 /** What a page shows beside its title. */
 export interface PageSigns {
@@ -27,8 +28,10 @@ export function brandClaimOf(title: string, { names, isBackedBy }: PageSigns, la
   const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
   const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
   // "Sign in - OldTool for Microsoft Teams" on oldtool.io: the page names itself as well.
-  if (named === null || namesItself(title, label) || isMention(title, named)) return nothing;
-  const isClaimed = !named.isOrdinary || isBackedBy(named.brand);
+  const text = inTitle.length === 1 ? title : names.join("\n");
+  if (named === null || namesItself(title, label) || isMention(text, named)) return nothing;
+  const isCertain = !named.isOrdinary && isSubject(text, named.brand);
+  const isClaimed = isCertain || isBackedBy(named.brand);
   const isPart = named.isOrdinary && partsOf(title).some((part) => isNameOnly(part, named.spelling));
   return {
     brand: isClaimed ? named.brand.name : null,
@@ -49,10 +52,42 @@ const ownProducts: Readonly<Record<string, RegExp>> = {
 
 /** Words that put a brand beside the subject: an app for a brand, a login with one. */
 const beside =
-  /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:the\s)?$/i;
+  /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:(?:the|your|a|an|my|dein(?:em|en)?|ihr(?:em|en)?|votre|un|tu|su|il tuo|sua|je|uw|twoim)\s{1,3})?$/i;
 
 function isMention(title: string, { brand, at }: NamedBrand): boolean {
   return beside.test(title.slice(0, at)) || ownProducts[brand.name]?.test(title) === true;
+}
+
+/**
+ * Whether a part of a title is about a brand alone: its name, and words that its own pages have beside it. "DHL shipping labels" is about
+ * labels.
+ */
+function isSubject(title: string, { name, called, words }: Brand): boolean {
+  const own = [...new Set([name, ...called, ...words].map(foldedText))].toSorted((a, b) => b.length - a.length);
+  return partsOf(title).some((part) => {
+    const rest = own.reduce((text, spelling) => withoutName(text, spelling), foldedText(part));
+    return rest !== foldedText(part) && othersIn(rest).length === 0;
+  });
+}
+
+/** A text without a name, and without the initials of its company: KB국민은행. */
+function withoutName(text: string, spelling: string): string {
+  if (!text.includes(spelling)) return text;
+  if (/^[ -~]*$/.test(spelling)) return text.replaceAll(spelling, " ");
+  return text
+    .split(spelling)
+    .map((part) => part.replace(/^[a-z]{1,3}(?=\P{L}|$)|(?<=\P{L}|^)[a-z]{1,3}$/gu, ""))
+    .join(" ");
+}
+
+/** The words of a part that name a subject. */
+function othersIn(text: string): readonly string[] {
+  const bare = unspacedTitleWords.reduce((rest, word) => rest.replaceAll(word, " "), text);
+  const words = bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && /\p{L}/u.test(word));
+  return words.filter((word) => {
+    const isAsking = lureWords.has(word) || lurePieces.some((piece) => word.startsWith(piece));
+    return !isAsking && !titleWords.has(word);
+  });
 }
 
 /** Shorter labels occur in titles by chance. */
@@ -71,7 +106,7 @@ function namesItself(title: string, label: string): boolean {
 }
 
 function partsOf(title: string): readonly string[] {
-  return title.split(/\s[-–—]\s|[|:·•»«/()[\]®™]+/u);
+  return title.split(/\s[-–—]{1,2}\s|[|:·•»«›‹/()[\]【】「」®™\n,;!?]+/u);
 }
 
 /** Words beside which a name still is the whole of a title's part. */

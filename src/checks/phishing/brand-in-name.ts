@@ -4,6 +4,7 @@ import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
 import type { Brand } from "../../data/phishing/brand.ts";
 import { brands } from "../../data/phishing/brands.ts";
 import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
+import { brandTypoOf } from "./brand-typos.ts";
 
 /** A brand that a name spells. */
 export interface BrandWord {
@@ -15,19 +16,45 @@ export interface BrandWord {
 /** The brand that a label or a path spells; null without one. A claim comes before a word. */
 export function brandIn(text: string): BrandWord | null {
   const plain = skeletonOf(text);
-  const seen = new Set([plain, plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit)]);
+  const seen = new Set([
+    plain,
+    ...digits.map((letters) => plain.replace(/[01345]/g, (digit) => letters[digit] ?? digit)),
+  ]);
   let word: BrandWord | null = null;
   for (const each of seen) {
     const tokens = each.split(/[^a-z]+/).filter((token) => token !== "");
     for (const { brand, spelling, isOrdinary } of spellings) {
       if (!each.includes(spelling)) continue;
-      const kind = kindOf({ spelling, isOrdinary, whole: each, tokens });
+      const isDisguised = spelling.length >= shortest && !plain.includes(spelling);
+      const kind = kindOf({ spelling, isOrdinary: isOrdinary && !isDisguised, whole: each, tokens });
       if (kind === "claim") return { brand, kind };
       if (kind === "word") word ??= { brand, kind };
     }
   }
-  return word;
+  const disguised = [...seen].map(disguisedIn).find((brand) => brand !== null);
+  return disguised ? { brand: disguised, kind: "claim" } : word;
 }
+
+/** A brand that a name spells with hyphens in it, or with a wrong letter. */
+function disguisedIn(name: string): Brand | null {
+  for (const part of name.split(/[^a-z-]+/)) {
+    const tokens = part
+      .split("-")
+      .filter((token) => token !== "")
+      .slice(0, mostTokens);
+    const joined = tokens.flatMap((_, at) => [2, 3, 4].map((count) => tokens.slice(at, at + count).join("")));
+    const hyphenated = tokens.length < 2 ? undefined : joined.find((word) => hyphenable.has(word));
+    if (hyphenated !== undefined) return hyphenable.get(hyphenated) ?? null;
+    for (const token of tokens) {
+      const typo = brandTypoOf(token);
+      const asks = tokens.some((other) => other !== token && (lureWords.has(other) || isBait(other)));
+      if (typo && (typo.isLikeShape || asks)) return typo.brand;
+    }
+  }
+  return null;
+}
+
+const mostTokens = 8;
 
 const spellings = brands.flatMap((brand) =>
   brand.words.map((spelling) => ({
@@ -46,7 +73,18 @@ export function isSpelling(label: string): boolean {
 }
 
 /** Digits that imitate letters. */
-const digits: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e", "5": "s" };
+const digits: readonly Readonly<Record<string, string>>[] = [
+  { "0": "o", "1": "l", "3": "e", "4": "a", "5": "s" },
+  { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s" },
+];
+
+/** Spellings that a hyphen splits: pay-pal. Shorter ones are words side by side. */
+const shortestHyphenated = 6;
+const hyphenable: ReadonlyMap<string, Brand> = new Map(
+  spellings
+    .filter(({ spelling, isOrdinary }) => !isOrdinary && spelling.length >= shortestHyphenated)
+    .map(({ spelling, brand }) => [spelling, brand]),
+);
 
 /** Shorter spellings count as a whole word only; shorter than `unmistakable` ones at the beginning of a word, or between bait words. */
 const shortest = 5;

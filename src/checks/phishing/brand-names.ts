@@ -14,14 +14,8 @@ const longest = 4096;
 
 /** The brands that a text names, each once: a name that is no ordinary word comes first. */
 export function namesIn(text: string, brands: readonly Brand[]): readonly NamedBrand[] {
-  const kept = withoutMarks(
-    text
-      .slice(0, longest)
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-      .normalize("NFKC"),
-  );
-  // Phishing kits write PayPal with Cyrillic letters, which look the same.
-  const folded = Array.from(kept.toLowerCase(), (letter) => lookalikeLetters.get(letter) ?? letter).join("");
+  const kept = keptText(text);
+  const folded = foldedKept(kept);
   const found = brands.flatMap((brand) => {
     const places = [brand.name, ...brand.called]
       .map((spelling) => ({
@@ -36,6 +30,25 @@ export function namesIn(text: string, brands: readonly Brand[]): readonly NamedB
   // "Allegro Lokalnie" names one brand; an ordinary word beside a name is a word.
   const certain = found.filter(({ isOrdinary }) => !isOrdinary);
   return certain.length > 0 ? certain : found;
+}
+
+function keptText(text: string): string {
+  return withoutMarks(
+    text
+      .slice(0, longest)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .normalize("NFKC"),
+  );
+}
+
+/** Phishing kits write PayPal with Cyrillic letters, which look the same. */
+function foldedKept(kept: string): string {
+  return Array.from(kept.toLowerCase(), (each) => lookalikeLetters.get(each) ?? each).join("");
+}
+
+/** A text in which the names of brands are compared: in lower case, without accents and look-alike letters. */
+export function foldedText(text: string): string {
+  return foldedKept(keptText(text));
 }
 
 /** Accents are folded: Itau is Itaú. Only those of Latin letters: marks make other letters of other scripts. */

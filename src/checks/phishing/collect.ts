@@ -25,7 +25,9 @@ import { finalUrl, hostIn, signalsOf, type VisitedPage } from "./signals-of.ts";
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
   const hosts = await openHosts();
   const message = await readMessage(text);
-  const all = await oneAtATime(() => findLinks(message.parts, (name) => hosts(name.toLowerCase()).domain !== null));
+  const isDomain = (name: string): boolean => hosts(name.toLowerCase()).domain !== null;
+  const inParts = await oneAtATime(() => findLinks(message.parts, isDomain));
+  const all = inParts.length > 0 ? inParts : findLinks(message.subject, isDomain);
   // Harmless links must not hide a suspicious one.
   const chosen = all
     .toSorted(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tell } from "../../../test/phishing/scene.ts";
 import { findLinks } from "../../formats/links/links.ts";
 import { messageSignals, readMessage } from "./message.ts";
 
@@ -103,6 +104,14 @@ test("the subject of a mail counts as its wording", async () => {
   const { text } = await readMessage(`${relay}\n\nx`);
 
   expect(messageSignals(text).map(({ id }) => id)).toEqual(["urgent-words"]);
+});
+
+test("a link in the subject counts where the bodies have none", async () => {
+  const subjectOnly = relay.replace("Final notice", "Pay at https://evil-shop.com/a");
+  const [alone, beside] = [await tell(`${subjectOnly}\n\nx`), await tell(`${subjectOnly}\n\nhttps://other-shop.com/`)];
+
+  expect(alone.raw.links.map(({ url }) => url)).toEqual(["https://evil-shop.com/a"]);
+  expect(beside.raw.links.map(({ host }) => host)).toEqual(["other-shop.com"]);
 });
 
 test("a megabyte of short lines is read in seconds", async () => {

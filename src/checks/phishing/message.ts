@@ -1,6 +1,7 @@
 import { messageTopics } from "../../data/phishing/message-words.ts";
 import { refang } from "../../formats/links/defang.ts";
-import { visibleText, type LinkText } from "../../formats/links/links.ts";
+import type { LinkText } from "../../formats/links/links.ts";
+import { visibleText } from "../../formats/links/visible-text.ts";
 import { readMailBodies } from "../../formats/mail/bodies.ts";
 import type { Signal } from "./signals.ts";
 
@@ -8,6 +9,8 @@ import type { Signal } from "./signals.ts";
 export interface Message {
   /** Its parts with links. */
   readonly parts: readonly LinkText[];
+  /** The subject of a mail: a link there counts if the parts have none. */
+  readonly subject: string;
   /** Its wording, with the subject of a mail. */
   readonly text: string;
 }
@@ -27,10 +30,10 @@ export async function readMessage(text: string): Promise<Message> {
   const mail = await readMailBodies(text);
   if (mail === null) {
     const plain = quotedPrintable.test(text) ? decodedQuotedPrintable(text) : text;
-    return { parts: [{ text: plain, isHtml: false }], text: plain };
+    return { parts: [{ text: plain, isHtml: false }], subject: "", text: plain };
   }
   const shown = mail.bodies.map((body) => (body.isHtml ? visibleText(body.text) : body.text));
-  return { parts: mail.bodies, text: [mail.subject, ...shown].join("\n") };
+  return { parts: mail.bodies, subject: mail.subject, text: [mail.subject, ...shown].join("\n") };
 }
 
 /** Characters whose wording is read; links are found in all of a message. */

@@ -20,7 +20,7 @@ export const moreDomains: Readonly<Record<string, string>> = {
   Amazon:
     "a2z.com a2z.org.cn aboutamazon.cn aboutamazon.co.uk aboutamazon.com.au aboutamazon.de aboutamazon.es aboutamazon.eu aboutamazon.fr " +
     "aboutamazon.in aboutamazon.it aboutamazon.jp aboutamazon.pl aboutamazon.sg acmvalidations.com acmvalidationsaws.com " +
-    "aesworkshops.com aiv-cdn.net alexa.com alexafund.cn alexafund.com.cn amaaozn.com amazon.cl amazon.co.za amazon.com.co amazon.com.ng " +
+    "aesworkshops.com aiv-cdn.net alexa.com alexafund.cn alexafund.com.cn amazon.cl amazon.co.za amazon.com.co amazon.com.ng " +
     "amazon.com.tr amazon.eg amazon.ie amazon.jp amazon.lu amazon.pl amazon.red amazon.sa amazon.se amazonalexavoxcon.com " +
     "amazonauthorinsights.com amazonaws.biz amazonaws.cn amazonaws.co.uk amazonaws.com amazonaws.com.cn amazonaws.info amazonaws.net " +
     "amazonaws.org amazonaws.tv amazonbusiness.cn amazonbusiness.com.cn amazonbusiness.org amazonbusinessblog.com amazonchoice.cn " +
@@ -58,9 +58,9 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "doubleclick-cn.net doubleclick.cn doubleclick.com doubleclick.net episodic.com fastlane.ci fastlane.tools feedburner.com fflick.com " +
     "financeleadsonline.com firebase.com firebase.io firebaseio.com fitbit.com floonet.goog flow.google flutter.dev flutterapp.com " +
     "foofle.com froogle.com fuchsia.dev g-tun.com g.cn g.co g.dev g.page gcr.io gemini.google generativeai.google gerritcodereview.com " +
-    "get.app get.dev get.how get.new get.page get.rsvp getbumptop.com ggoogle.com ggpht.cn ggpht.com gipscorp.com gkecnapps.cn " +
-    "globaledu.org gmodules.com go-lang.com go-lang.net go-lang.org go.dev godoc.org gogle.com gogole.com golang.com golang.net " +
-    "golang.org gonglchuangl.net gongyichuangyi.net googel.com googil.com googl.com google.ad google.ae google.al google.am google.as " +
+    "get.app get.dev get.how get.new get.page get.rsvp getbumptop.com ggpht.cn ggpht.com gipscorp.com gkecnapps.cn " +
+    "globaledu.org gmodules.com go-lang.com go-lang.net go-lang.org go.dev godoc.org golang.com golang.net " +
+    "golang.org gonglchuangl.net gongyichuangyi.net googil.com google.ad google.ae google.al google.am google.as " +
     "google.at google.az google.ba google.be google.berlin google.bf google.bg google.bi google.bj google.bs google.bt google.by " +
     "google.ca google.cat google.cd google.cf google.cg google.ch google.ci google.cl google.cm google.cn google.co google.co.ao " +
     "google.co.bw google.co.ck google.co.cr google.co.id google.co.il google.co.in google.co.ke google.co.ls google.co.ma google.co.mz " +
@@ -80,10 +80,10 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "google.td google.tg google.tl google.tm google.tn google.to google.tt google.ventures google.vg google.vu google.ws " +
     "googleacquisitionmigration.com googleadapis.com googleads.com googleadservices.com googleadsserving.cn googleanalytics.com " +
     "googleapis.cn googleapps.com googlearth.com googlebot.com googlecapital.com googlecert.net googlecnapps.cn googlecommerce.com " +
-    "googlecompare.co.uk googledanmark.com googledomains.com googledrive.com googlee.com googleearth.com googlefiber.com googlefiber.net " +
+    "googlecompare.co.uk googledanmark.com googledomains.com googledrive.com googleearth.com googlefiber.com googlefiber.net " +
     "googlefinland.com googleflights.net googlemail.com googlemaps.com googleoptimize.com googlepagecreator.com googlephotos.com " +
     "googleplay.com googleplus.com googlestore.com googlesverige.com googlesyndication.com googletagmanager.com googletagservices.com " +
-    "googletraveladservices.com googleusercontent.com googleventures.com googlevideo.com googlezip.net googlr.com goolge.com gooogle.com " +
+    "googletraveladservices.com googleusercontent.com googleventures.com googlevideo.com googlezip.net googlr.com " +
     "gridaware.app gsrc.io gstatic-cn.com gstatic.cn gstatic.com gstaticcnapps.cn gsuite.com gvt0.com gvt1-cn.com gvt1.com gvt2-cn.com " +
     "gvt2.com gvt3.com gvt5.com gvt6.com gvt7.com gvt9.com haplorrhini.com hdrplusdata.org hey.boo hindiweb.com howtogetmo.co.uk " +
     "html5rocks.com hwgo.com iam.soy iamremarkable.org idx.dev igoogle.com impermium.com itasoftware.com j2objc.org jibemobile.com " +
@@ -196,7 +196,7 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "xbox.eu xbox.org xbox360.co xbox360.com xbox360.eu xbox360.org xboxab.com xboxgamepass.com xboxgamestudios.com xboxlive.cn " +
     "xboxlive.com xboxone.co xboxone.com xboxone.eu xboxplayanywhere.com xboxservices.com xboxstudios.com xbx.lv yammer.com",
   PayPal:
-    "paypa1.com paypa1.org paypal.ca paypal.com.cn paypal.com.hk paypal.com.sg paypal.hk paypal.info paypal.jp paypal.net.cn " +
+    "paypal.ca paypal.com.cn paypal.com.hk paypal.com.sg paypal.hk paypal.info paypal.jp paypal.net.cn " +
     "paypal.org.cn paypal.so paypal.us",
   Facebook:
     "aboutfacebook.com accessfacebookfromschool.com accountkit.com acebooik.com acebook.com achat-followers-instagram.com " +
@@ -204,11 +204,11 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "askfacebook.net askfacebook.org atdmt2.com atlasdmt.com atlasonepoint.com atscaleconference.com binoculus.com bookstagram.com " +
     "botorch.org buck.build buckbuild.com buyingfacebooklikes.com buyoculus.com careersatfb.com carstagram.com cdninstagram.com " +
     "celebgramme.com chickstagram.com click-url.com componentkit.org crowdtangle.com dacebook.com dlfacebook.com dotfacebook.com " +
-    "dotfacebook.net draftjs.org expresswifi.com f8.com faacebok.com faacebook.com faasbook.com facbebook.com facbeok.com facboo.com " +
-    "facbook.com facbool.com facboox.com faccebook.com faccebookk.com facdbook.com facdebook.com face-book.com faceabook.com " +
-    "facebboc.com facebbook.com facebboook.com facebcook.com facebdok.com facebgook.com facebhook.com facebkkk.com facebo-ok.com " +
-    "faceboak.com facebock.com facebocke.com facebof.com faceboik.com facebok.com facebokbook.com facebokc.com facebokk.com " +
-    "facebokok.com faceboks.com facebol.com facebolk.com facebomok.com faceboo.com facebooa.com faceboob.com faceboobok.com facebooc.com " +
+    "dotfacebook.net draftjs.org expresswifi.com f8.com faacebok.com faasbook.com facbebook.com facbeok.com facboo.com " +
+    "facbool.com facboox.com faccebookk.com facdbook.com facdebook.com face-book.com faceabook.com " +
+    "facebboc.com facebboook.com facebcook.com facebdok.com facebgook.com facebhook.com facebkkk.com facebo-ok.com " +
+    "faceboak.com facebock.com facebocke.com facebof.com faceboik.com facebokbook.com facebokc.com facebokk.com " +
+    "facebokok.com faceboks.com facebol.com facebolk.com facebomok.com facebooa.com faceboob.com faceboobok.com facebooc.com " +
     "faceboock.com facebood.com facebooe.com faceboof.com facebooi.com facebooik.com facebooik.org facebooj.com facebook.br facebook.ca " +
     "facebook.cc facebook.design facebook.hu facebook.in facebook.nl facebook.org facebook.se facebook.shop facebook.tv facebook.us " +
     "facebook.wang facebook123.org facebook30.com facebook30.net facebook30.org facebook4business.com facebookads.com " +
@@ -228,18 +228,18 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "facebookstories.com facebookstudios.net facebookstudios.org facebooksupplier.com facebooksuppliers.com facebookswagemea.com " +
     "facebookswagstore.com facebooksz.com facebookthreads.net facebooktv.net facebooktv.org facebookvacation.com facebookw.com " +
     "facebookwork.com facebookworld.com facebool.com facebool.info facebooll.com faceboom.com faceboon.com faceboonk.com faceboooik.com " +
-    "faceboook.com faceboop.com faceboot.com faceboox.com facebopk.com facebpook.com facebuk.com facebuok.com facebvook.com " +
+    "faceboop.com faceboot.com faceboox.com facebopk.com facebpook.com facebuk.com facebuok.com facebvook.com " +
     "facebyook.com facebzook.com facecbgook.com facecbook.com facecbook.org facecook.com facecook.org facedbook.com faceebok.com " +
-    "faceebook.com faceebot.com facegbok.com facegbook.com faceobk.com faceobok.com faceobook.com faceook.com facerbooik.com " +
+    "faceebot.com facegbok.com facegbook.com faceobk.com faceobook.com facerbooik.com " +
     "facerbook.com facesbooc.com facesounds.com facetook.com facevbook.com facewbook.co facewook.com facfacebook.com facfebook.com " +
     "faciometrics.com fackebook.com facnbook.com facrbook.com facvebook.com facwebook.com facxebook.com fadebook.com faebok.com " +
-    "faebook.com faebookc.com faeboook.com faecebok.com faesebook.com fafacebook.com faicbooc.com fasebokk.com fasebook.com faseboox.com " +
+    "faebookc.com faeboook.com faecebok.com faesebook.com fafacebook.com faicbooc.com fasebokk.com fasebook.com faseboox.com " +
     "fasttext.cc favebook.com faycbok.com fb.careers fb.gg fb.watch fbacebook.com fbbmarket.com fbboostyourbusiness.com fbcdn.com " +
     "fbcdn.net fbf8.com fbfeedback.com fbhome.com fbidb.io fbinc.com fbinfer.com fbinnovation.com fblitho.com fbmarketing.com " +
     "fbmessenger.com fbredex.com fbreg.com fbrell.com fbrpms.com fbsbx.com fbsbx.net fbsupport-covid.net fbthirdpartypixel.com " +
-    "fbthirdpartypixel.net fbthirdpartypixel.org fburl.com fbwat.ch fbworkmail.com fcacebook.com fcaebook.com fcebook.com fcebookk.com " +
+    "fbthirdpartypixel.net fbthirdpartypixel.org fburl.com fbwat.ch fbworkmail.com fcacebook.com fcebookk.com " +
     "fcfacebook.com fdacebook.info feacboo.com feacbook.com feacbooke.com feacebook.com fecbbok.com fecbooc.com fecbook.com " +
-    "feceboock.com fecebook.net feceboox.com fececbook.com feook.com ferabook.com fescebook.com fesebook.com ffacebook.com fgacebook.com " +
+    "feceboock.com fecebook.net feceboox.com fececbook.com feook.com ferabook.com fescebook.com fesebook.com fgacebook.com " +
     "ficeboock.com flow.dev flow.org flowtype.org fmcebook.com fnacebook.com fosebook.com fpacebook.com fqcebook.com fracebook.com " +
     "freeb.com freebasics.com freebasics.net freebs.com freefacebook.com freefacebook.net freefacebookads.net freefblikes.com " +
     "freindfeed.com frescolib.org friendbook.info friendfed.com friendfeed-api.com friendfeed-media.com friendfeed.com " +
@@ -249,10 +249,10 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com instagda.com instagify.com " +
     "instagmania.com instagor.com instagram-brand.com instagram-engineering.com instagram-help.com instagram-press.com " +
     "instagram-press.net instagram.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net instagramhilecim.com " +
-    "instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramm.com instagramn.com " +
+    "instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramn.com " +
     "instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net instagramtakiphilesi.com " +
-    "instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagrm.com instagtram.com instagy.com instamgram.com " +
-    "instangram.com instanttelegram.com instaplayer.net instastyle.tv instgram.com intagram.com intagrm.com internet.org intgram.com " +
+    "instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagtram.com instagy.com instamgram.com " +
+    "instangram.com instanttelegram.com instaplayer.net instastyle.tv intagrm.com internet.org intgram.com " +
     "kingstagram.com klik.me liverail.com liverail.tv llama.com lnstagram-help.com login-account.net m.me makeitopen.com " +
     "markzuckerberg.com mcrouter.net mcrouter.org messengerdevelopers.com meta.ai midentsolutions.com mobilefacebook.com " +
     "moneywithfacebook.com myfbfans.com nbabot.net newsfeed.com nextstop.com ocul.us oculus-china.com oculus.com oculus2014.com " +
@@ -269,10 +269,10 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "acheterdesfollowersinstagram.com acheterfollowersinstagram.com bookstagram.com carstagram.com chickstagram.com ig.me igcdn.com " +
     "igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com " +
     "instagda.com instagify.com instagmania.com instagor.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net " +
-    "instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramm.com " +
+    "instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com " +
     "instagramn.com instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net " +
-    "instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagrm.com instagtram.com " +
-    "instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv instgram.com intagram.com intagrm.com " +
+    "instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagtram.com " +
+    "instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv intagrm.com " +
     "intgram.com kingstagram.com lnstagram-help.com oninstagram.com onlineinstagram.com theinstagramhack.com threads.com threads.net " +
     "wwwinstagram.com",
   WhatsApp: "whatsapp.cc whatsapp.info whatsapp.org whatsapp.tv whatsappbrand.com",

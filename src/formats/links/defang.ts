@@ -33,7 +33,8 @@ function restored(plain: string): string {
 }
 
 /** Top-level domains that are no words of a sentence. */
-const tops = "com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|xyz|icu|cfd|sbs|cyou|biz|tk|ml";
+const tops =
+  "com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|ly|gl|su|io|nl|pl|ua|cz|xyz|icu|cfd|sbs|cyou|biz|tk|ml";
 
 // Each pattern starts with a distinct character and has bounded repetition.
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
@@ -47,15 +48,28 @@ const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   ],
   [/\bwww ?\. ?(?=[\p{L}\p{N}])/giu, "www."],
   // Word processors put other hyphens into names.
-  [/(?<=[\p{L}\p{N}])[\u2010\u2011](?=[\p{L}\p{N}])/gu, "-"],
+  [/(?<=[\p{L}\p{N}])[\u2010\u2011\u2013\u2212](?=[\p{L}\p{N}])/gu, "-"],
   // A hyphen or digit tells a name from the last word of a sentence.
   [/\. (?<=[-\d][\p{L}\p{N}-]{0,40}\. )(?=com(?![\p{L}\p{N}-]))/gu, "."],
   [/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
+  // evil-shop punkt de, evil-shop ponto com ponto br, evil-shop点com: said as in other languages. A hyphen or digit tells a name from a word.
+  [
+    new RegExp(
+      `(?<=[-\\d][a-z\\d-]{0,40}) (?:punkt|point|punto|ponto|punt|kropka|nokta|точка|点|點|점|닷|ドット) (?=(?:${tops}|ру|com?|co)(?![\\p{L}\\p{N}-]))`,
+      "giu",
+    ),
+    ".",
+  ],
+  [/(?<=\.com?) (?:ponto|punto|점|닷|点|點) (?=(?:br|mx|ar|kr|jp|cn|tw|hk)(?![\p{L}\p{N}-]))/giu, "."],
+  [new RegExp(`(?<=[a-z\\d])[点點닷](?=(?:${tops})(?![a-z\\d-]))`, "giu"), "."],
+  // h t t p s://
+  [/(?<![\p{L}\p{N}])h t t p(?<secure>(?: s)?) ?(?=: ?\/)/giu, "http$<secure>"],
   [/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
   [/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
-  [/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
+  [/ ?[[({<] ?(?:at|@) ?[\])}>] ?/gi, "@"],
   [/\\\./g, "."],
   [/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
+  [/\bhttp s(?=:)/gi, "https"],
   [/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
   // http:host, http:/host and http:///host, which browsers open too
   [/\b(?<scheme>https?):(?:[/\\]|[/\\]{3,8})?(?=[\p{L}\p{N}_-]{1,63}\.[\p{L}\p{N}])/giu, "$<scheme>://"],

@@ -109,6 +109,16 @@ test.for<[text: string, links: readonly string[]]>([
   ["こちら：evil-shop.com。ご確認ください", ["http://evil-shop.com/"]],
   ["日本語.jp と пример.рф", ["http://xn--wgv71a119e.jp/", "http://xn--e1afmkfd.xn--p1ai/"]],
   ["ไปที่evil-shop.comเดี๋ยวนี้", ["http://evil-shop.com/"]],
+  ["쇼핑몰.한국에서 확인, http://쇼핑몰.한국으로", ["http://xn--352bl7khqr.xn--3e0b707e/"]],
+  ["auf evil-shop.de.Danke", ["http://evil-shop.de/"]],
+  ["evil–shop.com", ["http://evil-shop.com/"]],
+  ["bit . ly/abc", ["http://bit.ly/abc"]],
+  ["evil-shop punkt de", ["http://evil-shop.de/"]],
+  ["evil-shop ponto com ponto br", ["http://evil-shop.com.br/"]],
+  ["evil-shop点com", ["http://evil-shop.com/"]],
+  ["h t t p s://evil-shop.com/a", ["https://evil-shop.com/a"]],
+  ["a [at] evil-shop [dot] com, b(at)evil-shop.com", []],
+  ["Ein Punkt der Liste, un point de vue, punto com", []],
   ["Acme. Co. in Berlin, Inc. com sede", []],
   ["版本1.2.3.4 и т.д. Done.It is fine.So be it", []],
   ["It works.The rest is in main.rs, setup.py and Invoice.zip.", []],
@@ -167,6 +177,18 @@ test.for<[text: string, shown: string | null]>([
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
 });
 
+test("an attached page also leads on by a refresh or a script", () => {
+  const text =
+    `<meta http-equiv=refresh content="0; url=https://a.example.com/?b=1&amp;c=2"><script>` +
+    `location.href = 'https://b.example.com/'; window.location.replace("https://c.example.com/"); x = "https://d.example.com/"</script>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.href)).toEqual([
+    "https://a.example.com/?b=1&c=2",
+    "https://b.example.com/",
+    "https://c.example.com/",
+  ]);
+});
+
 test.for([
   ["[".repeat(60_000)],
   ["<a ".repeat(20_000)],
@@ -185,6 +207,9 @@ test.for([
   ["<base href='a'>".repeat(4000)],
   ["a:".repeat(30_000)],
   ["https:/".repeat(9000)],
+  ["a-1 punkt ".repeat(6000)],
+  ["-".repeat(60_000)],
+  ["h t t p ".repeat(8000)],
 ])("a hostile text is parsed fast", ([text]) => {
   const begin = performance.now();
   expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolveReferences } from "../html/references.ts";
 import { readAttributes } from "../html/tags.ts";
 import { longestText, refang } from "./defang.ts";
+import { visibleText } from "./visible-text.ts";
 import { decodedBase64, httpUrl, percentDecoded, unwrap } from "./wrapped.ts";
 
 /** The notation of a link. */
@@ -41,6 +42,7 @@ export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain
 function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
   const written = takeHtml(text.slice(0, longestText), found);
+  if (isHtml) takeMoves(text.slice(0, longestText), found);
   const plain = refang(isHtml ? visibleText(written) : written);
   const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
@@ -63,16 +65,6 @@ function distinct(links: readonly Link[]): readonly Link[] {
     if (known === undefined || (known.shown === null && each.shown !== null)) byUrl.set(each.url.href, each);
   }
   return [...byUrl.values()];
-}
-
-/** The text of HTML without tags, comments, scripts and styles. Linear: an unclosed one ends the text. */
-export function visibleText(html: string): string {
-  const shown = html
-    .replace(/<!--(?:(?!-->)[^])*(?:-->|$)/g, " ")
-    .replace(/<(?<name>script|style|title|template)\b(?:(?!<\/\k<name>)[^])*(?:<\/\k<name>\s{0,10}>|$)/gi, " ")
-    .replace(/<\/?(?:a|b|i|u|em|strong|span|font|wbr)\b[^<>]{0,4096}>/gi, "")
-    .replace(/<[a-z/!?][^<>]{0,4096}>/gi, " ");
-  return resolveReferences(shown);
 }
 
 interface Found {
@@ -126,6 +118,15 @@ function takeHtml(text: string, found: Found[]): string {
   }
   for (const each of links) found.push({ ...each, base });
   return rest + text.slice(from);
+}
+
+/** Where an attached page takes its reader without a click: a refresh, or a script. */
+const moves =
+  /(?:<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
+
+function takeMoves(text: string, found: Found[]): void {
+  for (const { index, groups } of text.matchAll(moves))
+    found.push({ at: index, written: resolveReferences(groups?.["written"] ?? ""), form: "html", text: null });
 }
 
 const markdown = /\[(?<label>[^[\]\n]{0,300})\]\( ?<?(?<written>[^()\s<>]{1,2048})>?[^()\n]{0,200}\)/g;
@@ -259,9 +260,17 @@ function withoutTail(behind: string): string {
 /** Removes letters that directly follow a host: `naver.com에서`. */
 function trimmed(host: string, isDomain: IsDomain): string {
   const bareHost = host.replace(/[._-]{1,16}$/, "");
-  if (/^[ -~]*$/.test(bareHost) || isDomain(bareHost)) return bareHost;
+  if (isDomain(bareHost)) return bareHost;
+  // The next sentence follows without a blank: evil-shop.de.Danke
+  const sentence = bareHost.replace(/\.\p{Lu}\p{Ll}{1,20}$/u, "");
+  if (sentence !== bareHost && isDomain(sentence)) return sentence;
+  if (/^[ -~]*$/.test(bareHost)) return bareHost;
   const shorter = bareHost.replace(/[^ -~]{1,63}$/, "").replace(/[._-]{1,16}$/, "");
-  return isDomain(shorter) ? shorter : bareHost;
+  if (isDomain(shorter)) return shorter;
+  // A particle behind a top level in its own script: 쇼핑몰.한국에서
+  const letters = Array.from(bareHost);
+  const cuts = [1, 2, 3, 4].map((count) => letters.slice(0, -count).join(""));
+  return cuts.find((cut) => /[^ -~]$/.test(cut) && isDomain(cut)) ?? bareHost;
 }
 
 /** The URL that a link's text consists of. */

@@ -10,6 +10,10 @@ function multipart(parts: readonly string[], boundary = "b1"): string {
   return `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${written}--${boundary}--\r\n`;
 }
 
+function base64(text: string): string {
+  return Buffer.from(text).toString("base64").replace(/=+$/, "");
+}
+
 function textOf(bodies: readonly { readonly text: string }[]): readonly string[] {
   return bodies.map(({ text }) => text.trim());
 }
@@ -72,6 +76,69 @@ test.for<[what: string, mail: string, bodies: readonly unknown[]]>([
     `This is a multi-part message in MIME format.\r\n\r\n------=_Part_1\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("<p>twelve").toString("base64")}\r\n------=_Part_1--`,
     ["<p>twelve"],
   ],
+  ["base64 without padding", `${header}\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64("13 ok")}`, ["13 ok"]],
+  ["an unknown charset", `${header}\r\nContent-Type: text/plain; charset=utf-99\r\n\r\n14`, ["14"]],
+  [
+    "no boundary",
+    `${header}\r\nContent-Type: multipart/mixed\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\n15\r\n--x--`,
+    ["15"],
+  ],
+  [
+    "another boundary",
+    `${header}\r\nContent-Type: multipart/mixed; boundary=no\r\n\r\n--x\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64("16 ok")}\r\n--x--`,
+    ["16 ok"],
+  ],
+  [
+    "a boundary that no line has",
+    `${header}\r\nContent-Type: multipart/mixed; boundary=no\r\n\r\nsee 17.`,
+    ["see 17."],
+  ],
+  [
+    "an attached text",
+    `${header}\r\n${multipart(["Content-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\n18"])}`,
+    ["18"],
+  ],
+  [
+    "an invitation of a generic type",
+    `${header}\r\n${multipart([`Content-Type: application/octet-stream; name=a.ics\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64("19 ok")}`])}`,
+    ["19 ok"],
+  ],
+  [
+    "a shortcut of Windows",
+    `${header}\r\n${multipart(["Content-Type: application/octet-stream; name=a.url\r\n\r\nURL=20"])}`,
+    ["URL=20"],
+  ],
+  [
+    "a message in UTF-8",
+    `${header}\r\n${multipart(["Content-Type: message/global\r\n\r\nFrom: b@c.example\r\nSubject: x\r\n\r\n21"])}`,
+    ["21"],
+  ],
+  ["a page for AMP", `${header}\r\n${multipart(["Content-Type: text/x-amp-html\r\n\r\n<p>22"])}`, ["<p>22"]],
+  [
+    "the header of a returned mail",
+    `${header}\r\n${multipart(["Content-Type: text/plain\r\n\r\n23", "Content-Type: text/rfc822-headers\r\n\r\nReceived: from relay"])}`,
+    ["23"],
+  ],
+  [
+    "a file",
+    `${header}\r\n${multipart([`Content-Type: application/ms-tnef\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64("24 ok")}`])}`,
+    [],
+  ],
+  ["lines that end in CR", `${header}\r\n\r\n25`.replaceAll("\r\n", "\r"), ["25"]],
+  ["no empty line behind the header", `${header}\r\n26 https://evil.example/a\r\nb`, ["26 https://evil.example/a\nb"]],
+  [
+    "folded lines at the left margin",
+    `Received: from relay.example.net\r\n\tby mx.example.org\r\n${header}\r\nContent-Type: multipart/mixed;\r\n\tboundary=b\r\n\r\n--b\r\n\r\n27\r\n--b--`.replaceAll(
+      "\r\n\t",
+      "\r\n",
+    ),
+    ["27"],
+  ],
+  [
+    "UTF-16 with a mark",
+    `${header}\r\n${multipart([`Content-Type: text/html; name=a.html\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("\ufeff<p>28", "utf16le").toString("base64")}`])}`,
+    ["<p>28"],
+  ],
 ])("the bodies of a mail are decoded: %s", async ([, mail, bodies]) => {
   const read = await readMailBodies(mail);
 
@@ -88,6 +155,9 @@ test.for([
   ["Your parcel: https://evil.example/a"],
   ["Note: call me\nFrom: Ann"],
   ["From: Ann\nhttps://evil.example/"],
+  ["From: config\nTo: prod\nimage: evil.example/a"],
+  ["Subject: x\nFrom: Ann\nsee https://evil.example/"],
+  ["Received:\n\n".repeat(3000)],
   ["[Web발신] 택배"],
   [""],
   ["> > ".repeat(20_000)],

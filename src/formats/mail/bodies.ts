@@ -1,4 +1,6 @@
 import type { Attachment, Email } from "postal-mime";
+import { attachmentKindOf, decodedByMark } from "./attachments.ts";
+import { longestHeader, withWholeHeader } from "./mail-header.ts";
 
 /** What a reader of a mail sees: its subject, and its bodies in order. */
 export interface MailBodies {
@@ -19,12 +21,6 @@ const mostParts = 100;
 /** A megabyte of base64 has 14,000 lines. */
 const mostLines = 30_000;
 
-/** Field names of which a message has some at its beginning (RFC 5322 §3.6), and those that only mail has. */
-const ofMail =
-  /^(?:return-path|delivered-to|received|from|to|cc|reply-to|subject|date|message-id|mime-version|content-type|content-transfer-encoding|dkim-signature|authentication-results|arc-seal)$/i;
-const ofMailOnly = /^(?:return-path|delivered-to|received|from|mime-version|content-type)$/i;
-const longestHeader = 256 * 1024;
-
 /**
  * Reads a mail as received (RFC 5322, MIME): decoded bodies, those of nested and attached messages, and attached HTML pages. Fields of the
  * header, such as Received, are no part of a body. A mail may be quoted, indented, or have the lines
@@ -36,13 +32,28 @@ export async function readMailBodies(text: string): Promise<MailBodies | null> {
   const { mail, before } = found;
   const shortened = withFewParts(mail.slice(0, endOfLines(mail)));
   const bodies: MailBody[] = before.trim() === "" ? [] : [{ isHtml: false, text: before }];
+  const above = bodies.length;
   const email = await readInto(bodies, shortened, 0);
+  if (email?.attachments.length === 0 && bodies.length === above)
+    await readUndelimited(bodies, behindHeader(shortened));
   if (email === null) {
     bodies.push({ isHtml: false, text: behindHeader(mail) });
     return { subject: "", bodies, isCut: true };
   }
   return { subject: email.subject ?? "", bodies, isCut: shortened.length < mail.length };
 }
+
+/** Reads a body without a part: its header names no boundary, or another one. */
+async function readUndelimited(bodies: MailBody[], body: string): Promise<void> {
+  if (body.trim() === "") return;
+  const above = bodies.length;
+  const found = withoutHeader(body.trimStart());
+  if (found !== null) await readInto(bodies, found.mail, 0);
+  if (bodies.length === above && isReadable.test(body)) bodies.push({ isHtml: false, text: body });
+}
+
+/** Not the base64 of a file. */
+const isReadable = /[^\s\w+/=]/;
 
 interface FoundMail {
   readonly mail: string;
@@ -56,11 +67,13 @@ const longestPreamble = 8192;
 const mostStarts = 10;
 
 function mailIn(text: string): FoundMail | null {
-  // Some programs write CR CR LF. mbox separates messages by a line of its own (RFC 4155).
-  const lines = text.replace(/\r{2,8}\n/g, "\r\n").replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
+  // Some programs write CR CR LF, old ones CR alone. mbox separates messages by a line of its own (RFC 4155).
+  const ended = text.includes("\n") ? text.replace(/\r{2,8}\n/g, "\r\n") : text.replaceAll("\r", "\n");
+  const lines = ended.replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
   const prefix = /^[ \t>]{0,20}/.exec(lines)?.[0] ?? "";
   const whole = unquoted(lines, prefix).replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
-  if (beginsWithHeader(whole)) return { mail: whole, before: "" };
+  const mail = withWholeHeader(whole);
+  if (mail !== null) return { mail, before: "" };
   return withoutHeader(whole) ?? behindPreamble(lines);
 }
 
@@ -83,8 +96,8 @@ function behindPreamble(text: string): FoundMail | null {
   for (const { index, groups } of starts) {
     if (tried === mostStarts) return null;
     tried += 1;
-    const mail = unquoted(text.slice(index), groups?.["prefix"] ?? "");
-    if (beginsWithHeader(mail)) return { mail, before: text.slice(0, index).replace(ofPreamble, "") };
+    const mail = withWholeHeader(unquoted(text.slice(index), groups?.["prefix"] ?? ""));
+    if (mail !== null) return { mail, before: text.slice(0, index).replace(ofPreamble, "") };
   }
   return null;
 }
@@ -119,34 +132,14 @@ async function readInto(bodies: MailBody[], source: string | Uint8Array, depth: 
   return email;
 }
 
-/** Programs open files by their names, whatever type a mail states. */
-const pageName = /\.(?:x?html?|shtml?|xht|svg)$/i;
-const pageTypes = new Set(["text/html", "application/xhtml+xml", "image/svg+xml"]);
-
 async function readAttachment(bodies: MailBody[], attachment: Attachment, depth: number): Promise<void> {
   if (bodies.length >= mostParts) return;
-  const { mimeType, content } = attachment;
-  const name = attachment.filename?.trim() ?? "";
+  const kind = attachmentKindOf(attachment);
+  if (kind === null) return;
+  const { content } = attachment;
   const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-  if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest)
-    await readInto(bodies, bytes, depth + 1);
-  if (pageTypes.has(mimeType) || pageName.test(name))
-    bodies.push({ isHtml: true, text: new TextDecoder().decode(bytes) });
-  if (mimeType === "text/calendar") bodies.push({ isHtml: false, text: new TextDecoder().decode(bytes) });
-}
-
-/** Whether a text begins with header fields up to an empty line, and they are those of a mail. */
-function beginsWithHeader(text: string): boolean {
-  const names = new Set<string>();
-  for (const line of text.slice(0, longestHeader).split(/\r\n|\n|\r/)) {
-    if (line.trim() === "") break;
-    if (/^[ \t]/.test(line) && names.size > 0) continue;
-    const name = /^(?<name>[!-9;-~]{1,76})[ \t]{0,10}:(?!\/\/)/.exec(line)?.groups?.["name"]?.toLowerCase();
-    if (name === undefined) return false;
-    names.add(name);
-  }
-  const known = [...names].filter((name) => ofMail.test(name));
-  return known.length >= 2 && known.some((name) => ofMailOnly.test(name));
+  if (kind === "page" || kind === "text") bodies.push({ isHtml: kind === "page", text: decodedByMark(bytes) });
+  else if (depth < deepest) await readInto(bodies, bytes, depth + 1);
 }
 
 function endOfLines(mail: string): number {

@@ -65,11 +65,39 @@ test.for<[what: string, own: Protected, theirs: Footprint, owned: Owned["owner"]
     null,
   ],
   [
-    "mail to the owner's server",
+    "mail to the owner's server, and no page",
     own(route53),
-    footprint(["ns1.domaincontrol.com"], { exchangers: ["mail.shop.com"] }),
+    footprint(["ns1.domaincontrol.com"], { addresses: [], exchangers: ["mail.shop.com"] }),
     "own",
     "mail-servers",
+  ],
+  [
+    "mail to the owner's server, and a page elsewhere",
+    own(route53),
+    footprint(["ns1.domaincontrol.com"], { exchangers: ["mail.shop.com"] }),
+    "unclear",
+    "mail-servers",
+  ],
+  [
+    "the owner's page, and mail to a stranger",
+    own(route53),
+    footprint(["ns1.domaincontrol.com"], { addresses: ["198.51.100.9"], exchangers: ["mx.evil.net"] }),
+    "unclear",
+    "addresses",
+  ],
+  [
+    "the owner's page, and mail to another customer of its mail operator",
+    own(route53, { exchangers: ["aspmx.l.google.com"] }),
+    footprint(otherRoute53, { addresses: ["198.51.100.9"], exchangers: ["aspmx.l.google.com"] }),
+    "unclear",
+    "addresses",
+  ],
+  [
+    "the owner's page, and unknown mail servers",
+    own(route53),
+    footprint(otherRoute53, { addresses: ["198.51.100.9"], exchangers: null }),
+    "unclear",
+    "addresses",
   ],
   [
     "the same mail operator",
@@ -99,9 +127,17 @@ test.for<[what: string, evidence: Partial<Evidence>, theirs: Partial<Footprint>,
   ["another registrant", { sameRegistrant: false }, {}, "other"],
   ["a redirect, and no mail", { redirectsHome: true }, {}, "own"],
   ["a redirect, and mail servers of its own", { redirectsHome: true }, { exchangers: ["mx.evil.net"] }, "unclear"],
+  ["a redirect with a commission", { redirectsHome: true, isReferral: true }, {}, "unclear"],
+  ["a redirect, and the mail of the owner", { redirectsHome: true }, { exchangers: ["mail.shop.com"] }, "own"],
   ["a redirect by another registrant", { redirectsHome: true, sameRegistrant: false }, {}, "unclear"],
 ])("%s", ([, evidence, theirs, owner]) => {
-  const looked = { redirectsHome: false, sharesCertificate: false, sameRegistrant: null, ...evidence };
+  const looked = {
+    redirectsHome: false,
+    isReferral: false,
+    sharesCertificate: false,
+    sameRegistrant: null,
+    ...evidence,
+  };
   expect(lookalikeOwnershipOf(own(route53), footprint(otherRoute53, theirs), looked).owner).toBe(owner);
 });
 

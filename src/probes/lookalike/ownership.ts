@@ -41,13 +41,15 @@ export interface Protected extends Footprint {
 export interface Evidence {
   /** Whether its page redirects to the protected domain. */
   readonly redirectsHome: boolean;
+  /** Whether that redirect carries a query, as links of affiliates do. */
+  readonly isReferral: boolean;
   /** Whether a publicly logged certificate names both domains: its CA validated control over both (CA/B Baseline Requirements §3.2.2.4). */
   readonly sharesCertificate: boolean;
   /** Whether both registries publish the same registrant; null where one does not. */
   readonly sameRegistrant: boolean | null;
 }
 
-const notLooked: Evidence = { redirectsHome: false, sharesCertificate: false, sameRegistrant: null };
+const notLooked: Evidence = { redirectsHome: false, isReferral: false, sharesCertificate: false, sameRegistrant: null };
 
 type Rule = (own: Protected, theirs: Footprint, details: Evidence) => Owned | null;
 
@@ -83,17 +85,29 @@ function byOwnNameServers({ domain, nameServers }: Protected, theirs: Footprint)
   return isOwn ? { owner: "own", basis: "name-servers" } : null;
 }
 
-/** Mail to the variant reaches the owner's servers, so nobody else can read it. */
-function byOwnMailServers({ domain }: Protected, { exchangers }: Footprint): Owned | null {
-  const isOwn = exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, domain));
-  return isOwn ? { owner: "own", basis: "mail-servers" } : null;
+/** Mail to the variant reaches the owner's servers. Anyone can name them, so a page elsewhere leaves it open. */
+function byOwnMailServers(own: Protected, theirs: Footprint, { redirectsHome }: Evidence): Owned | null {
+  const { addresses, exchangers } = theirs;
+  const isOwn = exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, own.domain));
+  if (!isOwn) return null;
+  const hasPage = addresses === null || addresses.some((each) => !own.addresses?.includes(each));
+  return { owner: hasPage && !redirectsHome ? "unclear" : "own", basis: "mail-servers" };
 }
 
-/** The owner's servers answer for the variant, if its addresses serve nobody else. */
-function byAddresses(own: Protected, { addresses }: Footprint): Owned | null {
+/** The owner's servers answer for the variant, if its addresses serve nobody else. Anyone can name them, to receive mail beside a real page. */
+function byAddresses(own: Protected, theirs: Footprint): Owned | null {
+  const { addresses } = theirs;
   if (addresses === null || addresses.length === 0 || !hasServersOfItsOwn(own)) return null;
   const isOwn = addresses.every((each) => own.addresses?.includes(each) && !isSharedAddress(each));
-  return isOwn ? { owner: "own", basis: "addresses" } : null;
+  return isOwn ? { owner: takesMailElsewhere(own, theirs) ? "unclear" : "own", basis: "addresses" } : null;
+}
+
+/** Whether mail to the variant reaches other servers than the owner's, or those that a mail operator has for all its customers. */
+function takesMailElsewhere(own: Protected, { exchangers }: Footprint): boolean {
+  return (
+    exchangers === null ||
+    exchangers.some((each) => !isWithin(each, own.domain) && (!own.exchangers?.includes(each) || isMailOperator(each)))
+  );
 }
 
 /** Whether the DNS of the protected domain is apart from web hosting: a web host's customers share addresses as well. */
@@ -102,11 +116,10 @@ function hasServersOfItsOwn({ domain, nameServers }: Protected): boolean {
   return found.length > 0 && found.every((each) => isWithin(each, domain) || dnsOperatorOf(each)?.kind === "dns");
 }
 
-/** Phishing domains also redirect visitors to the original, but they have a use of their own: mail. */
-function byRedirect(own: Protected, { exchangers }: Footprint, details: Evidence): Owned | null {
+/** Phishing domains also redirect visitors to the original, but they have a use of their own: mail, or a commission for the visitor. */
+function byRedirect(own: Protected, theirs: Footprint, details: Evidence): Owned | null {
   if (!details.redirectsHome) return null;
-  const takesMail = exchangers === null || exchangers.some((each) => !own.exchangers?.includes(each));
-  const isDoubtful = takesMail || details.sameRegistrant === false;
+  const isDoubtful = takesMailElsewhere(own, theirs) || details.isReferral || details.sameRegistrant === false;
   return { owner: isDoubtful ? "unclear" : "own", basis: "redirect" };
 }
 

@@ -9,8 +9,8 @@ import { standardInput } from "./standard-input.ts";
 /** Maximum file size in bytes: a message may have large attachments. */
 const largest = 64 * 1024 * 1024;
 
-/** Maximum number of characters passed on; more than any check reads. */
-const mostHanded = 1024 * 1024;
+/** Maximum number of characters passed on: one more than any check reads, so that a check sees that a text is too long. */
+const mostHanded = 1024 * 1024 + 1;
 
 /** A link, also a defanged one, is the text itself: no file is named so. */
 const link = /^h(?:tt|xx)ps?(?::|\[:\])\/\//i;

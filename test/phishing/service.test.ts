@@ -121,6 +121,13 @@ test.for<[size: keyof typeof sizes, told: { readonly http: number; readonly mcp:
   expect(said).toContain(expected.mcp[1]);
 });
 
+test("a longer message on standard input is refused, not cut", async () => {
+  const { code, err } = await portcullis(["phishing", "-"], { input: async () => Buffer.from(sizes["1 byte more"]) });
+
+  expect(code).toBe(2);
+  expect(err).toContain("a text of at most 1 MB");
+});
+
 test("a list is asked only with the operator's key, and its result is enough", async () => {
   const [site, list] = [
     await keep(serveHttp({ answer: reply({ headers: ["Content-Type: text/html"], body: "<title>Flowers" }) })),

@@ -283,8 +283,8 @@ export const servers = z.object({
 });
 
 const transfer = z.object({
-  server: z.string(),
-  address: z.string(),
+  server: z.string().meta(descriptions.serverName),
+  address: z.string().meta(descriptions.serverAddress),
   state: z.enum(["open", "refused", "unknown"]).meta({
     description: "open: the server sent the zone",
     ko: "open: 서버에서 존을 전송함",

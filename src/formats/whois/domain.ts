@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { printable } from "../../core/printable.ts";
 import { isPrivacyService } from "../../data/privacy-services.ts";
+import { eppStatuses } from "../../data/epp-status.ts";
+import { registryStatuses } from "../../data/registry-statuses.ts";
 import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/whois-layouts.ts";
 import { readIanaId } from "../rdap/entities.ts";
 import { readHostName, unicodeNameOf } from "../rdap/host-name.ts";
@@ -8,7 +10,7 @@ import type { DelegationSigner, RegistrationData, Registrar } from "../rdap/regi
 import { squeezed } from "../rdap/status.ts";
 import { statusesIn } from "./status.ts";
 import { aboutOthers } from "./blocks.ts";
-import { declaredOrder, isDateLike, readWhoisDate, type DateOrder } from "./date.ts";
+import { isDateLike, orderIn, readWhoisDate, type DateOrder } from "./date.ts";
 import type { WhoisEntry } from "./entries.ts";
 
 const mostListed = 64;
@@ -36,7 +38,7 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
     const group = groups.find(({ fields }) => fields.includes(field));
     return valuesIn(group?.own ?? entries, field, layout);
   };
-  const order = layout?.dates ?? declaredOrder(lines);
+  const order = layout?.dates ?? orderIn(lines);
   const dateOf = (field: WhoisField) => firstDate(valuesOf(field), order);
   const registrar = registrarIn(valuesOf);
   const domain: RegistrationData = {
@@ -45,7 +47,7 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
     handle: firstText(valuesOf("handle")),
     registrar,
     created: dateOf("created"),
-    updated: dateOf("updated"),
+    updated: latestDate(valuesOf("updated"), order),
     expires: dateOf("expires"),
     registrarExpires: dateOf("registrarExpires"),
     transferred: dateOf("transferred"),
@@ -71,11 +73,23 @@ function isTold({
   status,
 }: RegistrationData): boolean {
   const facts = [handle, registrar, created, updated, expires, registrarExpires];
-  return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
+  return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some(isOfRegistered);
 }
 
-/** Statuses of registered domains only; DENIC answers with one of them and the name. */
-const registered = /^(?:connect|active|delegated|registered)$/i;
+/** Statuses of registered domains only, also of those that are going away; DENIC answers with one of them and the name. */
+const registered: ReadonlySet<string> = new Set([
+  ...["connect", "failed", "active", "delegated", "registered"],
+  ...[...eppStatuses, ...registryStatuses]
+    .filter(({ weight }) => weight === "risk")
+    .map(({ name }) => name.toLowerCase()),
+]);
+
+function isOfRegistered(status: string): boolean {
+  return registered.has(status.toLowerCase()) && !ofFormer.has(status);
+}
+
+/** A cancelled name has these too, after its registration. */
+const ofFormer: ReadonlySet<string> = new Set(["quarantine", "deleted"]);
 
 /**
  * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
@@ -121,7 +135,11 @@ function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group)
   const labels = fields.flatMap((field) => labelsOf(field, layout));
   if (labels.some((label) => own.some((each) => isAt(each, label)))) return own;
   const others = aboutOthers(entries);
-  return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+  // Where a registry writes the domain's dates under its holder, the label names that heading.
+  const placed = labels.filter((label) => label.includes("/"));
+  return entries.filter((entry) => {
+    return entry.block === block || !others.has(entry.block) || placed.some((label) => isAt(entry, label));
+  });
 }
 
 function valuesIn(
@@ -160,12 +178,23 @@ function firstText(values: readonly string[]): string | null {
 function firstDate(values: readonly string[], order: DateOrder | undefined): string | null {
   for (const value of values) {
     const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
-    const parts = [value, before, inside];
+    const parts = [value, before, inside, stampIn(value)];
     const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
     if (date !== undefined) return date;
     if (parts.some(isDateLike)) return null;
   }
   return null;
+}
+
+/** Of a history of changes the last one: `changed: registrar AT ns.il 19960623 (Changed)`. Otherwise the first label decides. */
+function latestDate(values: readonly string[], order: DateOrder | undefined): string | null {
+  const changes = values.filter((value) => /\(changed\)$/i.test(value)).map((value) => readWhoisDate(stampIn(value)));
+  return changes.toSorted().at(-1) ?? firstDate(values, order);
+}
+
+/** `0-UANIC 20021204000000`, `OK-UNTIL 20271218000000`, `registrar AT ns.il 19960111 (Changed)`: RIPE's format has who, and then when. */
+function stampIn(value: string): string {
+  return /\s(?<stamp>\d{14}|\d{8})(?: \([a-z]+\))?$/i.exec(value)?.groups?.["stamp"] ?? "";
 }
 
 function hostsIn(values: readonly string[], layout: WhoisLayout | undefined): readonly string[] {

@@ -4,12 +4,12 @@
  */
 export const monthNames: readonly (readonly string[])[] = [
   "janvier januar janner januari enero ene gennaio gen janeiro ocak oca styczen stycznia sty leden ledna ianuarie tammikuuta januar янв января січня",
-  "fevrier fev februar februari febrero febbraio fevereiro subat sub luty lutego lut unor unora februarie helmikuuta feb фев февраля лютого",
+  "fevrier fevr fev februar februari febrero febbraio fevereiro subat sub luty lutego lut unor unora februarie helmikuuta feb фев февраля лютого",
   "mars marz marzo marco mart marzec marca brezen brezna martie maaliskuuta maart mrt marc мар марта березня",
   "avril avr april abril abr aprile nisan nis kwiecien kwietnia kwi duben dubna aprilie huhtikuuta апр апреля квітня",
   "mai mayo maio maggio mag mayis maj maja mei kveten kvetna toukokuuta majus май мая травня",
   "juin juni junio junho giugno giu haziran haz czerwiec czerwca cze cerven cervna iunie kesakuuta июн июня червня",
-  "juillet juil juli julio julho luglio lug temmuz tem lipiec lipca lip cervenec cervence iulie heinakuuta июл июля липня",
+  "juillet juill juil juli julio julho luglio lug temmuz tem lipiec lipca lip cervenec cervence iulie heinakuuta июл июля липня",
   "aout august augustus agosto ago agustos agu sierpien sierpnia sie srpna elokuuta авг августа серпня",
   "septembre septiembre setiembre septembro setembro settembre set eylul eyl wrzesien wrzesnia wrz zari septembrie syyskuuta сен сентября вересня",
   "octobre oktober octubre outubro out ottobre ott ekim eki pazdziernik pazdziernika paz okt octombrie lokakuuta окт октября жовтня",

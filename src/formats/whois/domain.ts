@@ -1,8 +1,6 @@
 import { isIP } from "node:net";
 import { printable } from "../../core/printable.ts";
 import { isPrivacyService } from "../../data/privacy-services.ts";
-import { eppStatuses } from "../../data/epp-status.ts";
-import { registryStatuses } from "../../data/registry-statuses.ts";
 import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/whois-layouts.ts";
 import { readIanaId } from "../rdap/entities.ts";
 import { readHostName, unicodeNameOf } from "../rdap/host-name.ts";
@@ -12,6 +10,7 @@ import { statusesIn } from "./status.ts";
 import { aboutOthers } from "./blocks.ts";
 import { isDateLike, orderIn, readWhoisDate, type DateOrder } from "./date.ts";
 import type { WhoisEntry } from "./entries.ts";
+import { isTold } from "./registered.ts";
 
 const mostListed = 64;
 const longestText = 256;
@@ -60,36 +59,6 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
   };
   return isTold(domain) ? domain : null;
 }
-
-/** Registries answer with only a name and status for unregistrable names too. */
-function isTold({
-  handle,
-  registrar,
-  created,
-  updated,
-  expires,
-  registrarExpires,
-  nameServers,
-  status,
-}: RegistrationData): boolean {
-  const facts = [handle, registrar, created, updated, expires, registrarExpires];
-  return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some(isOfRegistered);
-}
-
-/** Statuses of registered domains only, also of those that are going away; DENIC answers with one of them and the name. */
-const registered: ReadonlySet<string> = new Set([
-  ...["connect", "failed", "active", "delegated", "registered"],
-  ...[...eppStatuses, ...registryStatuses]
-    .filter(({ weight }) => weight === "risk")
-    .map(({ name }) => name.toLowerCase()),
-]);
-
-function isOfRegistered(status: string): boolean {
-  return registered.has(status.toLowerCase()) && !ofFormer.has(status);
-}
-
-/** A cancelled name has these too, after its registration. */
-const ofFormer: ReadonlySet<string> = new Set(["quarantine", "deleted"]);
 
 /**
  * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
@@ -189,7 +158,11 @@ function firstDate(values: readonly string[], order: DateOrder | undefined): str
 /** Of a history of changes the last one: `changed: registrar AT ns.il 19960623 (Changed)`. Otherwise the first label decides. */
 function latestDate(values: readonly string[], order: DateOrder | undefined): string | null {
   const changes = values.filter((value) => /\(changed\)$/i.test(value)).map((value) => readWhoisDate(stampIn(value)));
-  return changes.toSorted().at(-1) ?? firstDate(values, order);
+  return changes.filter((change) => change !== null).reduce(laterOf, "") || firstDate(values, order);
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 /** `0-UANIC 20021204000000`, `OK-UNTIL 20271218000000`, `registrar AT ns.il 19960111 (Changed)`: RIPE's format has who, and then when. */

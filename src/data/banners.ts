@@ -19,7 +19,8 @@ export interface BannerKind {
 /** Software that names itself in a banner; the version is the group of that name. */
 export interface BannerProduct {
   readonly service: string;
-  readonly product: string;
+  /** Null where several products look alike. */
+  readonly product: string | null;
   readonly mark: RegExp;
 }
 
@@ -38,8 +39,10 @@ export const bannerKinds: readonly BannerKind[] = [
   // RFC 9051 §7.1: the greeting may contain the capabilities.
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)[^\r\n]{0,200}\bSTARTTLS\b/i, transport: "starttls" },
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)\b/i, transport: "plain" },
-  { service: "pop3", mark: /^\+OK\b/, transport: "plain" },
-  // Redis's errors begin like POP3's.
+  { service: "pop3", mark: /^\+OK\b[^\r\n]{0,200}\b(?:POP3?|mail)/i, transport: "plain" },
+  { service: "pop3", mark: /^\+OK\b/, transport: "plain", on: [110, 995] },
+  // Redis's errors begin like POP3's, and its replies too.
+  { service: "redis", mark: /^\+(?:OK|PONG)\r\n/, transport: "plain", on: [6379] },
   {
     service: "redis",
     mark: /^-(?:DENIED|NOAUTH|NOPERM|LOADING|MISCONF|MASTERDOWN|BUSY|ERR (?:max number of clients|unknown command|wrong number|Protocol error))\b/,
@@ -102,6 +105,19 @@ export const bannerProducts: readonly BannerProduct[] = [
   { service: "mysql", product: "Amazon Aurora", mark: /^[^]{3}\x00\x0a[^\x00]{0,40}aurora/i },
   { service: "mysql", product: "Manticore Search", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}manticore/i },
   { service: "mysql", product: "ProxySQL", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}proxysql/i },
+  // Percona numbers its builds after MySQL's version: 8.0.35-27, with Galera 8.0.36-28.1 and 5.7.40-43-57.
+  {
+    service: "mysql",
+    product: "Percona Server",
+    mark: /^[^]{3}\x00\x0a(?<version>(?:5\.[67]|[89]\.\d)\.\d{1,3}-\d{2}(?:\.\d{1,2})?)(?:-\d{1,2}){0,2}(?:-(?:log|debug)){0,2}\x00/,
+  },
+  {
+    service: "mysql",
+    product: "Percona Server",
+    mark: /^[^]{3}\x00\x0a(?<version>[5-9]\.\d{1,2}\.\d{1,3})[^\x00]{0,60}percona/i,
+  },
+  // A single digit is Percona's build or Debian's revision.
+  { service: "mysql", product: null, mark: /^[^]{3}\x00\x0a[5-9]\.\d{1,2}\.\d{1,3}-\d(?:-(?:log|debug)){0,2}\x00/ },
   // MariaDB prefixes its version with 5.5.5-, up to 10.11, for old replicas.
   {
     service: "mysql",

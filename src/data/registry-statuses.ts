@@ -129,6 +129,14 @@ export const statusWords: Readonly<Record<string, readonly string[]>> = {
   pendingpurge: ["pendingDelete"],
   tobereleased: ["pendingDelete"],
   nolongerrequired: ["pendingDelete"],
+  serverforcedelete: ["pendingDelete"],
+  forcedelete: ["pendingDelete"],
+  graceperiod: ["expired"],
+  // Nominet.
+  thisregistrationhasbeensuspended: ["suspended"],
+  // NIC.it.
+  dnshold: ["serverHold"],
+  revoked: ["suspended"],
   redemption: ["redemptionPeriod"],
   inredemption: ["redemptionPeriod"],
   redemptiongraceperiod: ["redemptionPeriod"],

@@ -19,7 +19,14 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
       { favicon: 81586312 },
     ],
     login: [{ path: "/login" }],
-    open: [{ title: "dashboard" }],
+    // Anonymous read: its side panel, its list of jobs and its history of builds.
+    open: [
+      { title: "dashboard" },
+      { element: "#side-panel" },
+      { element: "#projectstatus" },
+      { element: "#buildqueue" },
+      { element: "data-model-type=hudson.model.hudson" },
+    ],
     severity: takesCommands,
     yes: { status: 403, headers: { "X-Jenkins": "2.440.1" }, html: "Authentication required", access: "login" },
     no: { html: "<title>Dashboard [Jenkins]</title><p>Pipelines explained" },
@@ -114,7 +121,6 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     any: [
       { header: "x-api-product-name", has: "awx" },
       { header: "x-api-product-name", has: "ansible" },
-      { titleIs: ["AWX", "Ansible Tower"], on: "shell" },
     ],
     severity: takesCommands,
     yes: { headers: { "X-API-Product-Name": "AWX" }, html: "<title>AWX</title>" },
@@ -136,7 +142,7 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     id: "argo-cd",
     product: "Argo CD",
     all: [{ titleIs: "Argo CD" }],
-    any: [{ titleIs: "Argo CD", on: "shell" }, { asset: "assets/favicon/favicon-32x32.png" }],
+    any: [{ asset: "assets/favicon/favicon-32x32.png" }],
     login: [{ path: "/login" }],
     severity: takesCommands,
     yes: {
@@ -195,7 +201,7 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "portainer",
     product: "Portainer",
-    any: [{ element: "ng-app=portainer" }, { element: "ng-app=portainer.io" }, { titleIs: "Portainer", on: "app" }],
+    any: [{ element: "ng-app=portainer" }, { element: "ng-app=portainer.io" }],
     login: true,
     severity: takesCommands,
     yes: { html: '<html ng-app="portainer"><title>Portainer</title>', access: "login" },
@@ -225,7 +231,6 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
       { asset: "./kiali_icon" },
       { asset: "kiali" },
     ],
-    any: [{ titleIs: ["Kiali", "Kiali Console"], on: "shell" }],
     yes: {
       path: "/kiali/",
       html: '<title>Kiali</title><script>window.WEB_ROOT="/kiali"</script><div id="root"></div>',
@@ -236,7 +241,7 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     id: "longhorn",
     product: "Longhorn",
     all: [{ titleIs: "Longhorn" }],
-    any: [{ path: "/#/dashboard" }, { titleIs: "Longhorn", on: "shell" }],
+    any: [{ path: "/#/dashboard" }, { asset: "./main." }],
     // Its title is a common word and it has few other signs, so nothing more is said of it.
     severity: { open: "high", login: "medium" },
     yes: {

@@ -140,7 +140,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
     open: [{ path: "/dashboard" }],
     yes: {
       path: "/login?next=/dashboard",
-      html: '<meta name="application-name" content="Bitbucket"><title>Log in - Bitbucket</title>',
+      html: '<meta name="application-name" content="Bitbucket"><title>Log in - Bitbucket</title><script src="/s/a1/_/download/batch/js/batch.js"></script>',
       access: "login",
     },
     no: { html: "<title>Log in - Bitbucket</title>" },
@@ -195,7 +195,6 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
     product: "SonarQube",
     all: [{ title: "sonarqube" }],
     any: [
-      { meta: "application-name", has: "sonarqube" },
       { script: "window.serverstatus" },
       { script: "window.instance" },
       { element: "data-server-status=up" },
@@ -205,7 +204,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
     open: [{ path: "/projects" }],
     yes: {
       path: "/sessions/new",
-      html: '<title>SonarQube</title><meta name="application-name" content="SonarQube">',
+      html: "<title>SonarQube</title><script>window.baseUrl = ''; window.serverStatus = 'UP';</script>",
       access: "login",
     },
     no: { html: "<title>SonarQube</title><p>Compared" },
@@ -299,9 +298,8 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "youtrack",
     product: "YouTrack",
-    any: [{ header: "x-youtrack-version" }, { titleIs: "YouTrack", on: "shell" }],
-    some: [{ titleIs: "YouTrack" }, { element: "yt-agile-board" }, { asset: "/static/" }],
-    needs: 3,
+    any: [{ header: "x-youtrack-version" }],
+    some: [{ titleIs: "YouTrack", on: "shell" }, { element: "yt-agile-board" }, { asset: "/static/" }],
     yes: { html: "<title>YouTrack</title><script src=/static/app.js></script><div id=app>" },
     no: { html: "<title>YouTrack</title><p>Price" },
   },
@@ -322,7 +320,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "verdaccio",
     product: "Verdaccio",
-    any: [{ script: "__verdaccio_basename_ui_options" }, { titleIs: "Verdaccio", on: "shell" }],
+    any: [{ script: "__verdaccio_basename_ui_options" }],
     open: true,
     severity: { open: "medium", login: "info" },
     yes: { html: "<title>Verdaccio</title><script>window.__VERDACCIO_BASENAME_UI_OPTIONS={}</script>", access: "open" },

@@ -222,7 +222,7 @@ export const dataTools: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "ray",
     product: "Ray Dashboard",
-    any: [{ titleIs: "Ray Dashboard", on: "shell" }],
+    all: [{ titleIs: "Ray Dashboard" }, { asset: "static/js/main." }],
     open: true,
     severity: takesCommands,
     yes: {

@@ -51,7 +51,7 @@ export const databaseRules: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "pgadmin",
     product: "pgAdmin",
-    any: [{ cookie: "pga4_session" }, { titleIs: "pgAdmin 4", on: "app" }],
+    any: [{ cookie: "pga4_session" }],
     some: [
       { titleIs: "pgAdmin 4" },
       { cookie: "pgadmin_language" },
@@ -112,10 +112,6 @@ export const databaseRules: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "redisinsight",
     product: "Redis Insight",
-    any: [
-      { titleIs: "Redis Insight", on: "shell" },
-      { titleIs: "RedisInsight", on: "shell" },
-    ],
     some: [
       { titleIs: "Redis Insight" },
       { titleIs: "RedisInsight" },

@@ -38,7 +38,10 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     ],
     open: true,
     severity: { open: "medium", login: "info" },
-    yes: { html: '<title>GraphiQL</title><div id="graphiql">Loading...</div>', access: "open" },
+    yes: {
+      html: '<title>GraphiQL</title><div id="graphiql">Loading...</div><script>root.render(React.createElement(GraphiQL, { fetcher }))</script>',
+      access: "open",
+    },
     no: { html: "<title>GraphiQL</title><p>Is dead" },
   },
   {

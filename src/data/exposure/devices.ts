@@ -28,15 +28,14 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
     id: "edgeos",
     product: "Ubiquiti EdgeOS",
     all: [{ titleIs: "EdgeOS" }],
-    any: [
-      { asset: "/lib/ubnt" },
-      { cookie: "beaker.session.id" },
-      { asset: "/files/login" },
-      { titleIs: "EdgeOS", on: "login" },
-    ],
+    any: [{ asset: "/lib/ubnt" }, { cookie: "beaker.session.id" }, { asset: "/files/login" }],
     login: true,
     severity: ofDevice,
-    yes: { html: "<title>EdgeOS</title><form id=LoginForm><input type=password>", access: "login" },
+    yes: {
+      headers: { "Set-Cookie": "beaker.session.id=a1; httponly; Path=/; secure" },
+      html: "<title>EdgeOS</title><form id=LoginForm><input type=password>",
+      access: "login",
+    },
     no: { html: "<title>EdgeOS</title><p>Commands" },
   },
   {

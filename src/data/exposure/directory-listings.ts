@@ -13,6 +13,7 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
       { body: "<h1>index of /", followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}(?:<pre|<ul|<table|<a |<hr|$)" },
       { body: 'href="?c=n;o=d"' },
       { body: '<a href="../">../</a>' },
+      { body: 'href="https://github.com/svenstaro/miniserve"' },
     ],
     not: [
       { body: '<table summary="directory listing"' },
@@ -154,6 +155,30 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
       access: "open",
     },
     no: { html: "<title>A site powered by h5ai</title>" },
+  },
+  {
+    // serve-handler's template, which `npx serve` and Next.js's export previews show.
+    id: "serve-listing",
+    product: "serve directory listing",
+    all: [{ title: "files within " }, { element: "#files" }],
+    open: true,
+    yes: {
+      html: '<title>Files within public/</title><main><header><h1><i>Index of&nbsp;</i><a href="/">public/</a></h1></header><ul id="files"><li><a href="/.env" title=".env" class="file">.env</a></li></ul></main>',
+      access: "open",
+    },
+    no: { html: "<title>Files within reach: a story</title>" },
+  },
+  {
+    // Express's serve-index.
+    id: "serve-index-listing",
+    product: "serve-index directory listing",
+    all: [{ title: "listing directory /" }, { element: "#files" }],
+    open: true,
+    yes: {
+      html: '<title>listing directory /</title><body class="directory"><input id="search" type="text" placeholder="Search" autocomplete="off" /><div id="wrapper"><h1><a href="/">~</a> / </h1><ul id="files" class="view-tiles"><li><a href="/backup.sql" class="icon" title="backup.sql"></a></li></ul></div>',
+      access: "open",
+    },
+    no: { html: "<title>Listing directory / of lawyers</title>" },
   },
   {
     id: "filebrowser",

@@ -64,10 +64,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "webmin",
     product: "Webmin",
-    any: [
-      { header: "server", has: "miniserv/" },
-      { titleIs: "Login to Webmin", on: "login" },
-    ],
+    any: [{ header: "server", has: "miniserv/" }],
     some: [{ titleIs: "Login to Webmin" }, { form: "session_login.cgi" }, { favicon: 1453890729 }],
     not: [{ titleIs: "Login to Usermin" }],
     login: [{ title: "login" }, { form: "session_login.cgi" }],
@@ -276,7 +273,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
       { asset: "/resources/" },
       { path: "/admin/master/console" },
       {
-        titleIs: ["Welcome to Keycloak", "Keycloak Administration Console", "Keycloak Administration UI"],
+        titleIs: ["Keycloak Administration Console", "Keycloak Administration UI"],
         on: "shell",
       },
     ],
@@ -290,11 +287,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     id: "kong-manager",
     product: "Kong Manager",
     all: [{ titleIs: ["Kong Manager", "Kong Manager OSS", "Konga"] }],
-    any: [
-      { asset: "kconfig.js" },
-      { element: "ng-app=frontend" },
-      { titleIs: ["Kong Manager", "Kong Manager OSS", "Konga"], on: "app" },
-    ],
+    any: [{ asset: "kconfig.js" }, { element: "ng-app=frontend" }],
     yes: { html: '<title>Kong Manager OSS</title><div id=app></div><script src="/kconfig.js"></script>' },
     no: { html: "<title>Kong Manager</title><p>Movies" },
   },

@@ -173,11 +173,14 @@ export const loginPageRules: readonly Omit<ExposureRule, "category">[] = [
     all: [{ titleIs: "Mattermost" }],
     any: [
       { meta: "apple-mobile-web-app-title", has: "mattermost" },
-      { titleIs: "Mattermost", on: "shell" },
       { header: "x-version-id", has: "." },
     ],
     login: true,
-    yes: { html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js></script>", access: "login" },
+    yes: {
+      headers: { "X-Version-Id": "9.11.0.9.11.0.a1.true" },
+      html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js></script>",
+      access: "login",
+    },
     no: { html: "<title>Mattermost</title><p>Pricing" },
   },
   {
@@ -482,7 +485,7 @@ export const loginPageRules: readonly Omit<ExposureRule, "category">[] = [
     ],
     login: true,
     severity: { open: "high", login: "medium" },
-    yes: { html: '<title>SpamSniper</title><input type="password">', access: "login" },
+    yes: { html: '<title>스팸스나이퍼</title><input type="password">', access: "login" },
     no: { html: "<title>SpamSniper 구매</title>" },
   },
   {

@@ -142,7 +142,8 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "pritunl",
     product: "Pritunl",
-    any: [{ titleIs: "Pritunl", on: "app" }],
+    all: [{ titleIs: "Pritunl", on: "app" }],
+    any: [{ path: "/login" }, { path: "/setup" }],
     login: true,
     yes: { path: "/login", html: "<title>Pritunl</title><form><input type=password></form>", access: "login" },
     no: { html: "<title>Pritunl</title><p>On AWS" },

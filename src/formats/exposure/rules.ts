@@ -7,7 +7,10 @@ import {
   isAnyway,
   isOfServer,
   isSeen,
+  isOwnName,
+  isTitle,
   literalOf,
+  repeatsTitle,
   signNames,
   namesOf,
   parts,
@@ -137,19 +140,23 @@ function fulfils(
 ): boolean {
   const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
   const counts = (sign: ExposureSign): boolean => (!isWriting || isOfServer(sign)) && test(sign, seen);
+  const isTitled = all.some(isTitle);
+  const isBacked = all.some((sign) => !isTitle(sign));
+  const adds = (sign: ExposureSign): boolean => counts(sign) && !(isTitled && repeatsTitle(sign, seen.page.title));
   return (
     all.every(counts) &&
     (any.length + some.length === 0 ||
-      any.some(counts) ||
-      (some.length > 0 && countOf(some.filter(counts)) >= needs)) &&
+      any.some((sign) => adds(sign) && (isBacked || !isTitle(sign) || isOwnName(seen.page.title))) ||
+      (some.length > 0 && countOf(some.filter(adds), seen.page.title) >= needs)) &&
     !not.some((sign) => isSeen(sign, seen))
   );
 }
 
-/** A title is one sign, however many of its words are listed. */
-function countOf(signs: readonly ExposureSign[]): number {
-  const titles = signs.filter((sign) => "title" in sign || "titleIs" in sign).length;
-  return signs.length - Math.max(0, titles - 1);
+/** A title is one sign, however many of its words are listed, and whatever else of the page is named like it. */
+function countOf(signs: readonly ExposureSign[], title: string): number {
+  const isTitled = signs.some(isTitle);
+  const others = signs.filter((sign) => !isTitle(sign) && !(isTitled && repeatsTitle(sign, title)));
+  return others.length + (isTitled ? 1 : 0);
 }
 
 function couldBeSeen(sign: ExposureSign, seen: PageSigns): boolean {

@@ -115,6 +115,34 @@ export function isOfServer(sign: ExposureSign): boolean {
   return ["header", "cookie", "realm", "json", "bodyIs", "status", "path"].some((kind) => kind in sign);
 }
 
+/** Whether a sign is the title. */
+export function isTitle(sign: ExposureSign): boolean {
+  return "title" in sign || "titleIs" in sign;
+}
+
+/** Whether a title may name a product by itself: one word also names a band, a boat or a shop. Korean product names have no spaces. */
+export function isOwnName(title: string): boolean {
+  return /\s/.test(title.trim()) || /[^\0-\u024f]/.test(title);
+}
+
+/** Whether a page says by this sign only what its title says: a logo, an id, a description or a text of the same name is the same fact. */
+export function repeatsTitle(sign: ExposureSign, title: string): boolean {
+  const said = nameIn(sign);
+  return said !== null && said !== "" && lettersOf(title).includes(said);
+}
+
+function nameIn(sign: ExposureSign): string | null {
+  // With a slash it is a path of the product.
+  if ("asset" in sign) return sign.asset.includes("/") ? null : lettersOf(sign.asset);
+  if ("text" in sign && sign.followedBy === undefined) return lettersOf(sign.text);
+  if ("meta" in sign) return lettersOf(sign.has ?? "");
+  return "element" in sign && sign.element.startsWith("#") ? lettersOf(sign.element) : null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
 function isOn(form: LandingPage["form"], on: ApplicationPageKind): boolean {
   return on === "app" ? form === "shell" || form === "login" : form === on;
 }

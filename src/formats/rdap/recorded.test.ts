@@ -45,5 +45,5 @@ test.for(recorded.filter((each) => !isDomain(each)))(
 );
 
 test("the recordings come from many registries", () => {
-  expect(recorded.length).toBeGreaterThanOrEqual(48);
+  expect(recorded.length).toBeGreaterThanOrEqual(54);
 });

@@ -19,6 +19,11 @@ test.for<[text: string, port: number, read: readonly (string | null)[]]>([
   ["-ERR max number of clients reached\r\n", 6379, ["redis", "Redis", null]],
   ["-NOAUTH Authentication required.\r\n", 6379, ["redis", null, null]],
   ["-ERR too many connections\r\n", 110, ["pop3", null, null]],
+  ["+OK\r\n", 110, ["pop3", null, null]],
+  ["+OK\r\n", 6379, ["redis", null, null]],
+  ["+PONG\r\n", 6379, ["redis", null, null]],
+  ["+OK ready\r\n", 4444, [null, null, null]],
+  ["+OK POP3 server ready\r\n", 4444, ["pop3", null, null]],
   ["-ERR something\r\n", 4444, [null, null, null]],
   [
     "220 mx.shop.example Microsoft ESMTP MAIL Service, Version: 10.0.17763.1697 ready at  Fri\r\n",
@@ -51,6 +56,14 @@ test.for<[version: string, product: string | null]>([
   ["24.3.1.2672-ClickHouse", "ClickHouse"],
   ["5.7.30-NewEngine", null],
   ["5.6.20-68.0-56", "Percona Server"],
+  ["8.0.35-27", "Percona Server"],
+  ["5.7.44-48-log", "Percona Server"],
+  ["8.0.36-28.1", "Percona Server"],
+  ["5.7.40-43-57-log", "Percona Server"],
+  ["8.0.32-24.2 Percona XtraDB Cluster (GPL), Release rel24", "Percona Server"],
+  // Percona's build or Debian's revision.
+  ["8.4.0-1", null],
+  ["8.0.35-0ubuntu0.22.04.1", "MySQL"],
   ["5.5.5-10.6.12-MariaDB", "MariaDB"],
   ["5.7.44-log", "MySQL"],
 ])("a server that greets as MySQL %s", ([version, product]) => {

@@ -12,8 +12,35 @@ export function aboutDomains(entries: readonly WhoisEntry[]): readonly WhoisEntr
   return entries.filter(({ block }) => own.has(block) || !others.has(block));
 }
 
+/** Labels that begin another object within a block, where a registry leaves no blank line before it. */
+const beginsOther: ReadonlySet<string> = new Set([
+  "contact",
+  "contact-id",
+  "nic-hdl",
+  "nic handle",
+  "nic-handle",
+  "person",
+]);
+
+/** The entries with a number of its own for each object that begins within a block: its dates are not the domain's. */
+export function splitObjects(entries: readonly WhoisEntry[]): readonly WhoisEntry[] {
+  const named = new Set<number>();
+  const dated = new Set<number>();
+  const begun = new Map<number, number>();
+  return entries.map((entry) => {
+    const { block, section, label } = entry;
+    if (ofDomain.has(label)) named.add(block);
+    if (named.has(block) && section === "" && beginsOther.has(label) && (label !== "person" || dated.has(block)))
+      begun.set(block, (begun.get(block) ?? 0) + 1);
+    if (/^(?:created|registered|changed|expires?)$/.test(label)) dated.add(block);
+    const part = begun.get(block) ?? 0;
+    return part === 0 ? entry : { ...entry, block: block + part / 1024 };
+  });
+}
+
 /** First labels of blocks about contacts, registrars and sets of hosts, which have their own dates: FRED, RIPE's and AFNIC's formats. */
-const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic handle|nserver|mntner|organisation|host|irt)$/;
+const objects =
+  /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic-handle|nic handle|person|role|nserver|mntner|organisation|host|irt)$/;
 const roles = /registrant|registrar|admin|techn|tech-c|zone-c|billing|contact|holder|owner|titular|reseller|sponsor/;
 
 /** The blocks that begin with another object than a domain. */

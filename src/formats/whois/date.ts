@@ -1,4 +1,6 @@
+import { monthNames } from "../../data/month-names.ts";
 import { readRdapTime } from "../rdap/time.ts";
+import { withoutAccents } from "./text.ts";
 
 /** The order of numeric day and month at a registry. */
 export type DateOrder = "dmy" | "mdy";
@@ -43,16 +45,29 @@ export function isDateLike(given: string): boolean {
   return numeric.test(text) || squeezedDate.test(text);
 }
 
-/** The order of day and month that an answer declares: `complete date format : DD/MM/YYYY` (AFNIC), `Creation Date (dd/mm/yyyy)`. */
-export function declaredOrder(lines: readonly string[]): DateOrder | undefined {
-  const said = new Set(lines.flatMap((line) => /\b(?:dd[-/.]mm|mm[-/.]dd)[-/.]yy/.exec(line)?.[0] ?? []));
-  const [only] = said;
-  if (only === undefined || said.size > 1) return undefined;
-  return only.startsWith("d") ? "dmy" : "mdy";
+/**
+ * The order of day and month that an answer declares: `complete date format : DD/MM/YYYY` (AFNIC), `Creation Date (dd/mm/yyyy)`,
+ * `Expire (JJ/MM/AAAA)`; or the order of the language that it is written in; or else that of its own dates that leave no choice, such as `25/12/2027`.
+ */
+export function orderIn(lines: readonly string[]): DateOrder | undefined {
+  const declared = lines.flatMap(
+    (line) => /\b(?:dd|jj|tt|mm)(?=[-/.](?:mm|dd)[-/.](?:yy|aa|jj))/.exec(line)?.[0] ?? [],
+  );
+  if (declared.length > 0) return onlyOne(declared.map((first) => (first === "mm" ? "mdy" : "dmy")));
+  if (lines.some((line) => /^(?:nom de domaine|nombre de dominio|nome de dominio|dominio)\b/.test(line))) return "dmy";
+  const dates = lines.flatMap((line) => [...line.matchAll(/(?<![\d/-])(\d{2})[-/](\d{2})[-/]\d{4}(?![\d/-])/g)]);
+  const orders = dates.flatMap(([, first = "", second = ""]) =>
+    first === second ? [] : (orderOf(first, second) ?? []),
+  );
+  return onlyOne(orders);
+}
+
+function onlyOne(orders: readonly DateOrder[]): DateOrder | undefined {
+  return new Set(orders).size === 1 ? orders[0] : undefined;
 }
 
 const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
-const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
+const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:\d{6})?(?!\d)/;
 
 function numericDate(text: string, order: DateOrder | undefined): string | null {
   const { year, month, day } = squeezedDate.exec(text)?.groups ?? {};
@@ -72,17 +87,27 @@ function orderOf(first: string, second: string): DateOrder | undefined {
   return Number(second) > 12 ? "mdy" : undefined;
 }
 
-/** `13-MAY-2009`, `2001-Aug-23`, `31 May 1999`, `2nd April, 2001`, `Tue Dec 12 2000`. */
+/** `13-MAY-2009`, `2001-Aug-23`, `31 May 1999`, `2nd April, 2001`, `Tue Dec 12 2000`, `6 de mayo de 2027`, `1er août 2027`. */
 function namedDate(text: string): string | null {
-  const words = text.split(/[\s,./-]+/, 6);
-  const month = words.findIndex((word) => months.includes(word.slice(0, 3).toLowerCase()));
+  const plain = withoutAccents(text.toLowerCase());
+  const words = plain.split(/[\s,./-]+/, 8).filter((word) => !/^(?:de|del|di|den)$/.test(word));
+  const month = words.findIndex((word) => monthOf(word) !== 0);
   if (month === -1) return null;
-  const number = months.indexOf(words[month]?.slice(0, 3).toLowerCase() ?? "") + 1;
+  const number = monthOf(words[month] ?? "");
   const near = [...words.slice(Math.max(0, month - 1), month), ...words.slice(month + 1, month + 3)];
   // `12 2000`, `12th`: text after the year is a time.
   const year = near.find((word) => /^\d{4}$/.test(word)) ?? words.find((word) => /^\d{4}$/.test(word));
-  const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(word));
+  const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th|er|o|º)?$/.test(word));
   return year && day ? dateOf(year, String(number), String(Number.parseInt(day, 10))) : null;
+}
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((names, at) => names.map((name) => [name, at + 1] as const)),
+);
+
+/** 1 to 12; 0 for other words. */
+function monthOf(word: string): number {
+  return numbers.get(word) ?? months.indexOf(word.slice(0, 3)) + 1;
 }
 
 function dateOf(year: string, month: string, day: string): string {

@@ -8,8 +8,9 @@ import type { DelegationSigner, RegistrationData, Registrar } from "../rdap/regi
 import { squeezed } from "../rdap/status.ts";
 import { statusesIn } from "./status.ts";
 import { aboutOthers } from "./blocks.ts";
-import { declaredOrder, isDateLike, readWhoisDate, type DateOrder } from "./date.ts";
+import { isDateLike, orderIn, readWhoisDate, type DateOrder } from "./date.ts";
 import type { WhoisEntry } from "./entries.ts";
+import { isTold } from "./registered.ts";
 
 const mostListed = 64;
 const longestText = 256;
@@ -36,7 +37,7 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
     const group = groups.find(({ fields }) => fields.includes(field));
     return valuesIn(group?.own ?? entries, field, layout);
   };
-  const order = layout?.dates ?? declaredOrder(lines);
+  const order = layout?.dates ?? orderIn(lines);
   const dateOf = (field: WhoisField) => firstDate(valuesOf(field), order);
   const registrar = registrarIn(valuesOf);
   const domain: RegistrationData = {
@@ -45,7 +46,7 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
     handle: firstText(valuesOf("handle")),
     registrar,
     created: dateOf("created"),
-    updated: dateOf("updated"),
+    updated: latestDate(valuesOf("updated"), order),
     expires: dateOf("expires"),
     registrarExpires: dateOf("registrarExpires"),
     transferred: dateOf("transferred"),
@@ -58,24 +59,6 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
   };
   return isTold(domain) ? domain : null;
 }
-
-/** Registries answer with only a name and status for unregistrable names too. */
-function isTold({
-  handle,
-  registrar,
-  created,
-  updated,
-  expires,
-  registrarExpires,
-  nameServers,
-  status,
-}: RegistrationData): boolean {
-  const facts = [handle, registrar, created, updated, expires, registrarExpires];
-  return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
-}
-
-/** Statuses of registered domains only; DENIC answers with one of them and the name. */
-const registered = /^(?:connect|active|delegated|registered)$/i;
 
 /**
  * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
@@ -121,7 +104,11 @@ function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group)
   const labels = fields.flatMap((field) => labelsOf(field, layout));
   if (labels.some((label) => own.some((each) => isAt(each, label)))) return own;
   const others = aboutOthers(entries);
-  return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+  // Where a registry writes the domain's dates under its holder, the label names that heading.
+  const placed = labels.filter((label) => label.includes("/"));
+  return entries.filter((entry) => {
+    return entry.block === block || !others.has(entry.block) || placed.some((label) => isAt(entry, label));
+  });
 }
 
 function valuesIn(
@@ -160,12 +147,27 @@ function firstText(values: readonly string[]): string | null {
 function firstDate(values: readonly string[], order: DateOrder | undefined): string | null {
   for (const value of values) {
     const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
-    const parts = [value, before, inside];
+    const parts = [value, before, inside, stampIn(value)];
     const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
     if (date !== undefined) return date;
     if (parts.some(isDateLike)) return null;
   }
   return null;
+}
+
+/** Of a history of changes the last one: `changed: registrar AT ns.il 19960623 (Changed)`. Otherwise the first label decides. */
+function latestDate(values: readonly string[], order: DateOrder | undefined): string | null {
+  const changes = values.filter((value) => /\(changed\)$/i.test(value)).map((value) => readWhoisDate(stampIn(value)));
+  return changes.filter((change) => change !== null).reduce(laterOf, "") || firstDate(values, order);
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** `0-UANIC 20021204000000`, `OK-UNTIL 20271218000000`, `registrar AT ns.il 19960111 (Changed)`: RIPE's format has who, and then when. */
+function stampIn(value: string): string {
+  return /\s(?<stamp>\d{14}|\d{8})(?: \([a-z]+\))?$/i.exec(value)?.groups?.["stamp"] ?? "";
 }
 
 function hostsIn(values: readonly string[], layout: WhoisLayout | undefined): readonly string[] {

@@ -1,3 +1,6 @@
+import { usualLabels } from "../../data/whois-layouts.ts";
+import { withoutAccents } from "./text.ts";
+
 /** One entry of an answer: `Registrar:` with `Name: Example` below it is `{ section: "registrar", label: "name", value: "Example" }`. */
 export interface WhoisEntry {
   /** Number of the block; blank lines separate blocks. */
@@ -82,14 +85,48 @@ function endBlock(state: State): void {
 /** The lower-case label and the value of a line; no label if it has none. */
 function split(text: string): readonly [label: string | null, value: string] {
   // JPRS: `[Domain Name] X`, `a. [Domain Name] X`; MYNIC: `a [Domain Name] X`.
+  // ISOC-IL keeps the history of a domain: `changed: registrar AT ns.il 19960111 (Assigned)`.
+  const assigned = /^changed:.*\s(?<value>\d{8}) \(assigned\)$/i.exec(text)?.groups?.["value"];
+  if (assigned) return ["assigned", assigned];
   const bracketed = /^(?:[a-z]\.? )?\[(?<label>[^\][]{1,48})\](?<value>.*)$/i.exec(text);
   if (bracketed) return [labelOf(bracketed.groups?.["label"] ?? ""), (bracketed.groups?.["value"] ?? "").trim()];
+  const named = domainSentence.exec(text)?.groups?.["name"];
+  if (named) return ["domain name", named];
+  const leaders = /^(?<label>[^.:#[\]]{2,40}?)#?(?: ?\. ){4,}[. ]*(?<value>[^. ].*)$/.exec(text)?.groups;
+  if (leaders) return [labelOf(leaders["label"] ?? ""), leaders["value"] ?? ""];
   const sentence = /^(?<label>record (?:created|expires|expired|updated)|registered) on (?<value>\S.*)$/i.exec(text);
   if (sentence && !text.includes(": "))
     return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
   const colon = text.indexOf(":");
-  if (colon <= 0 || colon > longestText || !isLabel(text, colon)) return [null, text];
-  return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
+  if (colon <= 0 || colon > longestText || !isLabel(text, colon)) return columnsIn(text) ?? [null, text];
+  // NIC.TG: `domain:........shop.tg`.
+  return [
+    labelOf(text.slice(0, colon)),
+    text
+      .slice(colon + 1)
+      .replace(/^\.{2,}/, "")
+      .trim(),
+  ];
+}
+
+/** Sentences that name the domain: `Informations about 'shop.pf' :`, `Domain 'shop.pf' is already registered.`, `Domain SHOP.KG (ACTIVE)`. */
+const domainSentence =
+  /^(?:informations? about|domain) ["']?(?<name>[^\s"'.]{1,63}(?:\.[^\s"'.]{1,63}){1,8})["']?(?: ?:| is already registered\.?| \([a-z ]{1,20}\))$/i;
+
+const columnLabels: ReadonlySet<string> = new Set(
+  (["name", "registrar", "created", "updated", "expires", "nameServers", "status"] as const).flatMap(
+    (field) => usualLabels[field],
+  ),
+);
+
+/** A usual label and a value in columns, without a colon: `Domain  name    shop.md`, `Expires on      2027-05-02`. */
+function columnsIn(text: string): readonly [label: string, value: string] | null {
+  const cells = text.split(/\s{2,}|\t/, 5);
+  for (let at = cells.length - 1; at > 0; at--) {
+    const label = cells.slice(0, at).join(" ").toLowerCase();
+    if (columnLabels.has(label)) return [label, cells.slice(at).join(" ")];
+  }
+  return null;
 }
 
 const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
@@ -105,7 +142,7 @@ function isLabel(text: string, colon: number): boolean {
 
 /** `Created on......` becomes `created on`, and `Name Server 2` becomes `name server`. */
 function labelOf(text: string): string {
-  const bounded = text.slice(0, longestLabel).toLowerCase().trim();
+  const bounded = withoutAccents(text.slice(0, longestLabel).toLowerCase()).trim();
   let end = bounded.length;
   while (end > 0 && ". \t#0123456789".includes(bounded.charAt(end - 1))) end--;
   const words = bounded.slice(0, end).split(/\s+/).join(" ");

@@ -38,6 +38,69 @@ test.for<[what: string, tld: string, text: string, created: string | null, expir
     "2003-01-09",
     "2015-02-28",
   ],
+  [
+    "NIC.TG with dots after the colon",
+    "tg",
+    "domain:................shop.tg\nregistrar:.............EX\nactivation:............2011-08-29\nexpiration:............29 août 2027\n",
+    "2011-08-29",
+    "2027-08-29",
+  ],
+  [
+    "OPT, with the name in a sentence and the order in French",
+    "pf",
+    "Informations about 'shop.pf' :\n\nStatus                          : Active\nCreated (JJ/MM/AAAA)            : 05/09/2010\nExpire (JJ/MM/AAAA)             : 05/06/2027\n",
+    "2010-09-05",
+    "2027-06-05",
+  ],
+  [
+    "a registry with columns and no colons",
+    "md",
+    "Domain  name    shop.md\nDomain state    OK\nRegistered on   2006-05-02\nExpires    on   2027-05-02\n",
+    "2006-05-02",
+    "2027-05-02",
+  ],
+  [
+    "a registry with leaders",
+    "dz",
+    "Nom de domaine#. . . . . . . . . . . . . shop.dz\nRegistrar#. . . . . . . . . . . . . . . . EX\nDate de creation#. . . . . . . . . . . . 2002-05-06\n",
+    "2002-05-06",
+    null,
+  ],
+  [
+    "NIC.BO, with the domain's dates under its holder",
+    "bo",
+    "DOMINIO:              shop.com.bo\n\nTITULAR:\nNombre:               Example Person\nFecha de activación:  06/05/2002\nFecha de corte:       07/05/2027\n",
+    "2002-05-06",
+    "2027-05-07",
+  ],
+  [
+    "a French answer in the order of its language",
+    "sn",
+    "Nom de domaine:  shop.sn\nDate de création:  06/05/2002\nDate d'expiration:  07/05/2027\n",
+    "2002-05-06",
+    "2027-05-07",
+  ],
+  [
+    "an answer in the order of its only date that leaves no choice",
+    "hm",
+    "Domain Name: shop.hm\nDomain creation date: 06/05/2002\nDomain expiration date: 25/12/2027\n",
+    "2002-05-06",
+    "2027-12-25",
+  ],
+  [
+    "a domain in a sentence",
+    "kg",
+    "Domain SHOP.KG (ACTIVE)\n\nRecord created: Mon May 6 10:00:00 2002\nRecord expires on: Thu May 6 23:59:00 2027\n",
+    "2002-05-06",
+    "2027-05-06",
+  ],
+  [
+    "ISOC-IL's history",
+    "il",
+    "domain:       shop.co.il\nvalidity:     07-05-2027\nchanged:      registrar AT ns.il 20020506 (Assigned)\nchanged:      registrar AT ns.il 20250607 (Changed)\n",
+    "2002-05-06",
+    "2027-05-07",
+  ],
 ])("%s is read beside the layout for its former format", ([, tld, text, created, expires]) => {
   const { state, domain } = read(text, tld);
 
@@ -62,6 +125,32 @@ test.for<[what: string, block: string]>([
   ["a numbered contact", "contact-id:   ex-1\nperson:       Example Person\ncreated:      2026-11-25\n"],
 ])("the date of %s is not the domain's, even without another", ([, block]) => {
   expect(read(`domain:       shop.mk\nnserver:      ns1.shop.example\n\n${block}`, "mk").domain?.created).toBeNull();
+});
+
+test.for(["contact:  EX-1", "nic-hdl:  EX-1", "nic-handle:  EX-1"])(
+  "%j begins another object, also without a blank line before it",
+  (begin) => {
+    const text = `domain:  shop.mk\nexpire:  04.06.2027\n${begin}\ncreated:  25.11.2026\n`;
+    expect(read(text, "mk").domain).toMatchObject({ created: null, expires: "2027-06-04T00:00:00.000Z" });
+  },
+);
+
+test("the last change of a history counts", () => {
+  const text =
+    "domain: shop.co.il\nchanged: registrar AT ns.il 20020506 (Changed)\nchanged: registrar AT ns.il 20250607 (Changed)\n";
+  expect(read(text, "il").domain?.updated).toBe("2025-06-07T00:00:00.000Z");
+});
+
+test.for([
+  ["redemptionPeriod", "redemptionPeriod"],
+  ["pendingDelete", "pendingDelete"],
+  ["failed", "failed"],
+  ["Suspended", "suspended"],
+])("a name with the status %s and nothing else is registered", ([said, status]) => {
+  expect(read(`Domain: shop.de\nStatus: ${said}\n`, "de")).toMatchObject({
+    state: "found",
+    domain: { status: [status] },
+  });
 });
 
 test("dates after a blank line are the domain's where its block has none", () => {
@@ -94,6 +183,11 @@ test.for<[value: string, statuses: readonly string[]]>([
   ["REGISTERED, DELEGATED", ["REGISTERED", "DELEGATED"]],
   ["client-hold", ["clientHold"]],
   ["N/A", ["N/A"]],
+  ["serverForceDelete", ["pendingDelete"]],
+  ["inactive / dnsHold", ["inactive", "serverHold"]],
+  ["*** This registration has been SUSPENDED. ***", ["suspended"]],
+  ["Grace Period", ["expired"]],
+  ["OK-UNTIL 20271218000000", ["ok"]],
   ["ok (paid and in zone)", ["ok"]],
   ["The domain is administratively kept out of zone", ["serverHold"]],
   ["Deletion forbidden", ["serverDeleteProhibited"]],
@@ -143,6 +237,33 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   ],
   ["so", "Not found: shop.so\nThis name is reserved by the registry.\n", "reserved"],
   ["ci", "Server can't process your request.\n", "unavailable"],
+  ["pf", "Domain unknown\n", "absent"],
+  ["vn", "Domain name none.vn is not found\n", "absent"],
+  ["so", "none.so: available\n", "absent"],
+  ["so", "The domain name none.so is available for registration.\n", "absent"],
+  ["so", "The requested domain cannot be found\n", "absent"],
+  ["so", "% no matching objects found\n", "absent"],
+  ["so", "No records found for none.so\n", "absent"],
+  ["so", "none.so is not available\n", "unknown"],
+  ["so", "This name is not available for registration.\n", "unknown"],
+  ["so", "Domain none.so is not registered here.\n", "unknown"],
+  ["io", "The domain name you requested has been reserved by the registry.\n", "reserved"],
+  ["cn", "the domain you want to register is reserved\n", "reserved"],
+  ["nl", "shop.nl is excluded from registration\n", "reserved"],
+  ["so", "Domain shop.so cannot be registered\n", "reserved"],
+  ["so", "Domain Name: shop.so\nStatus: prohibited\n", "reserved"],
+  ["so", "Domain: shop.so\nStatus: In quarantine until 2026-12-24\n", "quarantine"],
+  ["lu", "domainname:     shop.lu\ndomaintype:     QUARANTINE\n", "quarantine"],
+  ["ch", "% You have exceeded this limit.\n% Please wait a moment and try again.\n", "limited"],
+  ["so", "Your request is being rate limited.\n", "limited"],
+  ["so", "% Maximum number of queries exceeded, try tomorrow\n", "limited"],
+  [
+    "fm",
+    "Access to the WHOIS service is rate limited.\n\nThe queried object does not exist: DOMAIN NOT FOUND\n",
+    "absent",
+  ],
+  ["br", "% Permission denied.\n", "refused"],
+  ["es", "La IP no está autorizada\n", "refused"],
   ["it", "", "invalid"],
   ["it", "<html><body>502 Bad Gateway</body></html>", "invalid"],
   ["it", "Ask again at the counter of the registry.\n", "unknown"],

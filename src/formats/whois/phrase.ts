@@ -17,23 +17,40 @@ export function bareLine(plain: string): string {
 /** A phrase, ready to compare with lines. */
 export type Phrase = (line: string) => boolean;
 
-/** Compiles phrases: each is a whole line; `*` matches any text, also none, `{word}` a word, and `{name}` a word with a dot inside. */
+/**
+ * Compiles phrases: each is a whole line; `*` matches any text, also none, `{word}` a word, `{name}` a word with a dot inside, `{domain}` what
+ * registries call the queried name, and `(a|b)` one of several texts.
+ */
 export function phrasesOf(phrases: readonly string[]): readonly Phrase[] {
   return phrases.map((phrase) => {
-    if (!/[*{]/.test(phrase)) return (line) => line === phrase;
-    if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
-    const pattern = phrase
-      .split(/(\*|\{word\}|\{name\})/)
-      .map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    if (!/[*{(]/.test(phrase)) return (line) => line === phrase;
+    if (!/[{(]/.test(phrase)) return (line) => isLike(line, phrase.split("*"));
+    const pattern = phrase.split(/(\*|\{[a-z]+\}|\([^()]*\))/).map(patternOf);
     const compiled = new RegExp(`^${pattern.join("")}$`);
     return (line) => compiled.test(line);
   });
 }
 
+function patternOf(part: string): string {
+  const placeholder = placeholders[part];
+  if (placeholder !== undefined) return placeholder;
+  if (!part.startsWith("(")) return escaped(part);
+  return `(?:${part.slice(1, -1).split("|").map(escaped).join("|").replaceAll("\\*", ".{0,256}")})`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const name = String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`;
+const noun = "(?:(?:the |this |that )?(?:requested |queried |specified )?(?:domain name|domain|object|name))";
+
 const placeholders: Readonly<Record<string, string>> = {
   "*": ".{0,256}",
   "{word}": String.raw`\S{1,256}`,
-  "{name}": String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`,
+  "{name}": name,
+  // `The domain you requested`, `Domain: shop.example -`, `shop.example:`.
+  "{domain}": `(?:${noun}(?: you (?:have )?(?:requested|want to register|are looking for|queried))?(?::? ${name})?|${name})(?: ?[,:]| -)?`,
 };
 
 /** Whether a line matches a phrase. */

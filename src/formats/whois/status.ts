@@ -22,7 +22,9 @@ export function statusesIn(value: string): readonly string[] {
     // InternetNZ: `210 PendingRelease`.
     const word = part
       .trim()
-      .replace(/^\d{3} /, "")
+      .replace(/^\d{3} |^\*+ | \*+$/g, "")
+      // UANIC: `OK-UNTIL 20271218000000`.
+      .replace(/-until \d{8,14}$/i, "")
       .replace(/\.$/, "");
     const joined = word.split("-").map((each) => names.get(squeezed(each)));
     const known = names.get(squeezed(word)) ?? (joined.every((each) => each !== undefined) ? joined.flat() : null);

@@ -25,3 +25,11 @@ function decoded(bytes: Uint8Array, charset: string): string {
     return new TextDecoder(charset).decode(bytes);
   }
 }
+
+/** A text without the accents of Latin letters. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]/gu, "")
+    .normalize("NFC");
+}

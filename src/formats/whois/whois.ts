@@ -5,9 +5,9 @@ import {
   usualAbsent,
   usualQuarantine,
   usualReserved,
-} from "../../data/whois-layouts.ts";
+} from "../../data/whois-phrases.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
-import { aboutDomains } from "./blocks.ts";
+import { aboutDomains, splitObjects } from "./blocks.ts";
 import { domainIn, referralIn } from "./domain.ts";
 import { entriesIn } from "./entries.ts";
 import { layoutOf } from "./layout.ts";
@@ -59,7 +59,7 @@ export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   const short = lines.map(plainLine).filter(({ length }) => length > 0 && length <= longestMessage);
   const bare = statementsIn(lines).map(bareLine);
   const isAbsent = isSaid(bare, [...phrases.absent, ...phrasesOf(layout?.absent ?? [])]);
-  const entries = aboutDomains(entriesIn(lines));
+  const entries = aboutDomains(splitObjects(entriesIn(lines)));
   const domain = domainIn(entries, { tld, layout, lines: short });
   if (domain && isAbsent) return { ...nothing, state: "unknown" };
   if (domain) return isKept(domain) ? { ...nothing, state: "reserved" } : found(domain, referralIn(entries, layout));

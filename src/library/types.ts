@@ -1394,6 +1394,7 @@ export interface DnsRaw {
       };
       /** SRV records (RFC 2782) of the name, and of well-known services below it. */
       readonly srv: {
+        /** The records, sorted by owner and priority. */
         readonly list: readonly {
           /** Where the record is. */
           readonly owner: string;
@@ -1419,6 +1420,7 @@ export interface DnsRaw {
         readonly state: "found" | "absent" | "unknown";
         /** Why the state is unknown; otherwise null. */
         readonly reason: string | null;
+        /** The records in the order of their processing. */
         readonly list: readonly {
           /** Clients process the lowest first. */
           readonly order: number;
@@ -2143,6 +2145,7 @@ export interface DnsRaw {
     };
     /** SRV records (RFC 2782) of the name, and of well-known services below it. */
     readonly srv: {
+      /** The records, sorted by owner and priority. */
       readonly list: readonly {
         /** Where the record is. */
         readonly owner: string;
@@ -2168,6 +2171,7 @@ export interface DnsRaw {
       readonly state: "found" | "absent" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
+      /** The records in the order of their processing. */
       readonly list: readonly {
         /** Clients process the lowest first. */
         readonly order: number;
@@ -2434,28 +2438,38 @@ export interface DnsRaw {
     readonly keySets: readonly {
       /** The name servers with this set. */
       readonly servers: readonly string[];
+      /** The DNSKEY records of the set. */
       readonly keys: readonly {
+        /** Key tag (RFC 4034 appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (RFC 8624) */
         readonly algorithm: number;
+        /** Flags: 257 for a key-signing key, 256 for a zone-signing key (RFC 4034 §2.1.1) */
         readonly flags: number;
       }[];
       /** The keys of the set that these servers sign records with. */
       readonly signingKeys: readonly {
+        /** Key tag (RFC 4034 appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (RFC 8624) */
         readonly algorithm: number;
       }[];
       /** The algorithms that these servers sign their records with. */
       readonly algorithms: readonly number[];
       /** Keys that sign records at other name servers of the zone but are not in this set. */
       readonly missingKeys: readonly {
+        /** Key tag (RFC 4034 appendix B) */
         readonly keyTag: number;
+        /** DNSSEC algorithm number (RFC 8624) */
         readonly algorithm: number;
       }[];
     }[];
   };
   /** Whether the delegated name servers transfer the zone (AXFR) to this machine; null if not asked (axfr) */
   readonly zoneTransfers: readonly {
+    /** Host name of the name server. */
     readonly server: string;
+    /** IP address of the server. */
     readonly address: string;
     /** open: the server sent the zone. */
     readonly state: "open" | "refused" | "unknown";

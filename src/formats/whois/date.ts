@@ -55,12 +55,16 @@ export function orderIn(lines: readonly string[]): DateOrder | undefined {
   );
   if (declared.length > 0) return onlyOne(declared.map((first) => (first === "mm" ? "mdy" : "dmy")));
   if (lines.some((line) => /^(?:nom de domaine|nombre de dominio|nome de dominio|dominio)\b/.test(line))) return "dmy";
-  const dates = lines.flatMap((line) => [...line.matchAll(/(?<![\d/-])(\d{2})[-/](\d{2})[-/]\d{4}(?![\d/-])/g)]);
+  // Phone numbers look like dates too.
+  const dated = lines.filter((line) => ofDate.test(line));
+  const dates = dated.flatMap((line) => [...line.matchAll(/(?<![\d/-])(\d{2})[-/](\d{2})[-/]\d{4}(?![\d/-])/g)]);
   const orders = dates.flatMap(([, first = "", second = ""]) =>
     first === second ? [] : (orderOf(first, second) ?? []),
   );
   return onlyOne(orders);
 }
+
+const ofDate = /creat|expir|regist|updat|modif|renew|valid|activ|chang|date/;
 
 function onlyOne(orders: readonly DateOrder[]): DateOrder | undefined {
   return new Set(orders).size === 1 ? orders[0] : undefined;

@@ -159,6 +159,15 @@ test("dates after a blank line are the domain's where its block has none", () =>
   expect(read(text, "so").domain?.created).toBe("2001-02-03T00:00:00.000Z");
 });
 
+test.for<[what: string, more: string, created: string | null]>([
+  ["another date leaves no choice", "Expires: 25/12/2027\n", "2001-04-03"],
+  ["other dates contradict each other", "Expires: 25/12/2027\nUpdated: 12/25/2025\n", null],
+  ["only a phone number looks like one", "Phone: 25-12-2027\n", null],
+])("the date 03/04/2001 where %s", ([, more, created]) => {
+  const { domain } = read(`Domain Name: shop.so\nRegistrar: Example\nCreated: 03/04/2001\n${more}`, "so");
+  expect(domain?.created?.slice(0, 10) ?? null).toBe(created);
+});
+
 test("an order of day and month that the answer declares is used", () => {
   const text =
     "%% complete date format : DD/MM/YYYY\n%% short date format    : DD/MM\n\ndomain: shop.fr\ncreated: 11/01/2010\n";

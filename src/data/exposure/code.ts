@@ -299,10 +299,18 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "youtrack",
     product: "YouTrack",
-    any: [{ header: "x-youtrack-version" }, { titleIs: "YouTrack", on: "shell" }],
-    some: [{ titleIs: "YouTrack" }, { element: "yt-agile-board" }, { asset: "/static/" }],
-    needs: 3,
-    yes: { html: "<title>YouTrack</title><script src=/static/app.js></script><div id=app>" },
+    any: [{ header: "x-youtrack-version" }],
+    some: [
+      { titleIs: "YouTrack" },
+      { element: "yt-agile-board" },
+      { asset: "/static/simplified/" },
+      { asset: "/hub/" },
+      { path: "/hub/" },
+      { script: "youtrack" },
+    ],
+    yes: {
+      html: "<title>YouTrack</title><script src=/static/simplified/app.js></script><div id=app></div>",
+    },
     no: { html: "<title>YouTrack</title><p>Price" },
   },
   {
@@ -322,7 +330,8 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "verdaccio",
     product: "Verdaccio",
-    any: [{ script: "__verdaccio_basename_ui_options" }, { titleIs: "Verdaccio", on: "shell" }],
+    any: [{ script: "__verdaccio_basename_ui_options" }],
+    some: [{ titleIs: "Verdaccio" }, { asset: "/-/static/" }, { script: "verdaccio_api_url" }],
     open: true,
     severity: { open: "medium", login: "info" },
     yes: { html: "<title>Verdaccio</title><script>window.__VERDACCIO_BASENAME_UI_OPTIONS={}</script>", access: "open" },

@@ -256,13 +256,12 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
       { titleIs: "HAL Management Console" },
       { asset: "wildfly_logo" },
       { asset: "jbosscommunity_logo" },
-      { asset: "jboss" },
       { element: "#hal-root-container" },
     ],
     isWriting: true,
     severity: { open: "medium", login: "medium" },
     yes: {
-      html: '<title>Welcome to WildFly</title><img src="wildfly_logo.png"><h3>Your WildFly instance is running.</h3>',
+      html: '<title>Welcome to WildFly</title><img src="wildfly_logo.png"><img src="jbosscommunity_logo_hori_white.png"><h3>Your WildFly instance is running.</h3>',
     },
     no: { html: "<title>Welcome to WildFly</title><p>Release notes" },
   },
@@ -272,7 +271,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     all: [{ titleIs: ["Welcome to Keycloak", "Keycloak Administration Console", "Keycloak Administration UI"] }],
     any: [
       { asset: "/welcome-content/" },
-      { asset: "/keycloak" },
+      { asset: "/keycloak/css/" },
       { asset: "/resources/" },
       { path: "/admin/master/console" },
       {
@@ -293,7 +292,8 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     any: [
       { asset: "kconfig.js" },
       { element: "ng-app=frontend" },
-      { titleIs: ["Kong Manager", "Kong Manager OSS", "Konga"], on: "app" },
+      { titleIs: ["Kong Manager", "Kong Manager OSS"], on: "app" },
+      { titleIs: "Konga", on: "login" },
     ],
     yes: { html: '<title>Kong Manager OSS</title><div id=app></div><script src="/kconfig.js"></script>' },
     no: { html: "<title>Kong Manager</title><p>Movies" },
@@ -302,12 +302,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     id: "nginx-proxy-manager",
     product: "Nginx Proxy Manager",
     all: [{ titleIs: "Nginx Proxy Manager" }],
-    any: [
-      { asset: "/js/main.bundle.js" },
-      { asset: "/images/favicon" },
-      { asset: "/assets/index-" },
-      { titleIs: "Nginx Proxy Manager", on: "app" },
-    ],
+    any: [{ asset: "/js/main.bundle.js" }, { asset: "/images/favicon" }, { titleIs: "Nginx Proxy Manager", on: "app" }],
     login: true,
     severity: ofMachine,
     yes: {

@@ -173,11 +173,14 @@ export const loginPageRules: readonly Omit<ExposureRule, "category">[] = [
     all: [{ titleIs: "Mattermost" }],
     any: [
       { meta: "apple-mobile-web-app-title", has: "mattermost" },
-      { titleIs: "Mattermost", on: "shell" },
+      { asset: "/static/main." },
       { header: "x-version-id", has: "." },
     ],
     login: true,
-    yes: { html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js></script>", access: "login" },
+    yes: {
+      html: "<title>Mattermost</title><div id=root></div><script src=/static/main.a1.js></script>",
+      access: "login",
+    },
     no: { html: "<title>Mattermost</title><p>Pricing" },
   },
   {

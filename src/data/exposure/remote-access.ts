@@ -142,7 +142,8 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "pritunl",
     product: "Pritunl",
-    any: [{ titleIs: "Pritunl", on: "app" }],
+    any: [{ titleIs: "Pritunl", on: "login" }],
+    some: [{ titleIs: "Pritunl" }, { path: "/login" }],
     login: true,
     yes: { path: "/login", html: "<title>Pritunl</title><form><input type=password></form>", access: "login" },
     no: { html: "<title>Pritunl</title><p>On AWS" },
@@ -181,7 +182,7 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
         ],
       },
     ],
-    any: [{ asset: "./js/app.js" }, { asset: "/_nuxt/" }, { path: "/login" }, { asset: "wireguard" }],
+    any: [{ asset: "./js/app.js" }, { asset: "/_nuxt/" }, { path: "/login" }],
     login: [{ path: "/login" }],
     yes: { path: "/login", html: "<title>WireGuard UI</title>", access: "login" },
     no: { html: "<title>WireGuard</title><p>Kernel" },
@@ -189,10 +190,14 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "guacamole",
     product: "Apache Guacamole",
-    needs: 1,
-    some: [{ element: "guac-notification" }, { asset: "guacamole" }, { path: "/guacamole/" }],
     all: [{ titleIs: "Apache Guacamole" }],
-    any: [{ element: "ng-app=index" }, { titleIs: "Apache Guacamole", on: "shell" }],
+    any: [
+      { element: "guac-notification" },
+      { asset: "guacamole.min." },
+      { path: "/guacamole/" },
+      { element: "ng-app=index" },
+      { titleIs: "Apache Guacamole", on: "shell" },
+    ],
     login: true,
     yes: { html: "<html ng-app=index><title>Apache Guacamole</title>", access: "login" },
     no: { html: "<title>Apache Guacamole</title><p>Recipe" },
@@ -247,7 +252,10 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "kasm",
     product: "Kasm Workspaces",
-    any: [{ titleIs: ["Kasm", "Kasm Workspaces"], on: "app" }],
+    any: [
+      { titleIs: "Kasm Workspaces", on: "app" },
+      { titleIs: "Kasm", on: "login" },
+    ],
     login: true,
     yes: { html: "<title>Kasm Workspaces</title><div id=root></div><script src=a.js></script>", access: "login" },
     no: { html: "<title>Kasm Workspaces</title><p>Reviews" },

@@ -1,7 +1,13 @@
 import type { Text } from "../../core/text.ts";
-import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
+import {
+  usualSeverities,
+  type ExposureAccess,
+  type ExposureRule,
+  type ExposureSign,
+} from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import type { LandingPage } from "./page.ts";
+import { isNamedLike, isTitle } from "./name.ts";
 import { patternProblem } from "./pattern.ts";
 import {
   isAnyway,
@@ -130,26 +136,23 @@ export function ruleProblem(rule: ExposureRule): Text | null {
 
 type Test = (sign: ExposureSign, seen: PageSigns) => boolean;
 
-function fulfils(
-  { all = [], any = [], some = [], needs = usualNeeds, not = [], ...rule }: ExposureRule,
-  seen: PageSigns,
-  test: Test,
-): boolean {
+function fulfils(rule: ExposureRule, seen: PageSigns, test: Test): boolean {
+  const { all = [], any = [], some = [], needs = usualNeeds, not = [] } = rule;
   const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
   const counts = (sign: ExposureSign): boolean => (!isWriting || isOfServer(sign)) && test(sign, seen);
   return (
     all.every(counts) &&
     (any.length + some.length === 0 ||
       any.some(counts) ||
-      (some.length > 0 && countOf(some.filter(counts)) >= needs)) &&
+      (some.length > 0 && countOf(some.filter(counts), rule) >= needs)) &&
     !not.some((sign) => isSeen(sign, seen))
   );
 }
 
-/** A title is one sign, however many of its words are listed. */
-function countOf(signs: readonly ExposureSign[]): number {
-  const titles = signs.filter((sign) => "title" in sign || "titleIs" in sign).length;
-  return signs.length - Math.max(0, titles - 1);
+/** The product's name is one fact, however many titles, files and ids repeat it. */
+function countOf(signs: readonly ExposureSign[], rule: Pick<ExposureRule, "all" | "any" | "some" | "product">): number {
+  const names = signs.filter((sign) => isTitle(sign) || isNamedLike(sign, rule)).length;
+  return signs.length - Math.max(0, names - 1);
 }
 
 function couldBeSeen(sign: ExposureSign, seen: PageSigns): boolean {
@@ -165,7 +168,8 @@ function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, see
 }
 
 /** 401 and 403 deny access; a password field asks for a login. */
-function accessOf({ login, open }: ExposureRule, seen: PageSigns): ExposureAccess {
+function accessOf(rule: ExposureRule, seen: PageSigns): ExposureAccess {
+  const { login, open } = rule;
   const { page } = seen;
   if (
     page.status === 401 ||
@@ -175,7 +179,15 @@ function accessOf({ login, open }: ExposureRule, seen: PageSigns): ExposureAcces
     isTold(login, seen)
   )
     return "login";
+  // The title of an application that a script fills names it, but is too little for a critical finding.
+  const isGrave = (rule.severity ?? usualSeverities[rule.category]).open === "critical";
+  if (isGrave && page.form === "shell" && isNameOnly(rule, seen)) return "unknown";
   return isTold(open, seen) ? "open" : "unknown";
+}
+
+function isNameOnly(rule: ExposureRule, seen: PageSigns): boolean {
+  const { all = [], any = [], some = [] } = rule;
+  return [...all, ...any, ...some].every((sign) => isTitle(sign) || isNamedLike(sign, rule) || !isSeen(sign, seen));
 }
 
 function isTold(signs: ExposureRule["login"], seen: PageSigns): boolean {

@@ -154,8 +154,9 @@ export const ownRule = z.strictObject({
   }),
   any: signs.optional().meta({ description: "Signs of which one decides", ko: "하나만 일치해도 되는 조건" }),
   some: signs.optional().meta({
-    description: "Signs that other pages may have too: as many as needs says decide; a title counts once",
-    ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며 제목은 한 번만 셉니다",
+    description:
+      "Signs that other pages may have too: as many as needs says decide; the product's name counts once, in the title and in files and ids of that name",
+    ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며, 제품 이름은 제목과 같은 이름의 파일, id를 합쳐 한 번만 셉니다",
   }),
   needs: z.int().min(1).max(50).optional().meta({
     description: "How many of some must match; 2 if absent",

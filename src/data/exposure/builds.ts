@@ -19,14 +19,8 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
       { favicon: 81586312 },
     ],
     login: [{ path: "/login" }],
-    // Anonymous read: its side panel, its list of jobs and its history of builds.
-    open: [
-      { title: "dashboard" },
-      { element: "#side-panel" },
-      { element: "#projectstatus" },
-      { element: "#buildqueue" },
-      { element: "data-model-type=hudson.model.hudson" },
-    ],
+    // A stranger without the permission to read is refused, so every page of the interface that is shown is open.
+    open: [{ element: "#jenkins" }, { title: "dashboard" }],
     severity: takesCommands,
     yes: { status: 403, headers: { "X-Jenkins": "2.440.1" }, html: "Authentication required", access: "login" },
     no: { html: "<title>Dashboard [Jenkins]</title><p>Pipelines explained" },
@@ -107,7 +101,6 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
       { path: "/user/login" },
       { form: "/j_security_check" },
       { field: "j_password" },
-      { asset: "rundeck" },
     ],
     all: [{ title: "rundeck" }],
     login: [{ path: "/user/login" }],
@@ -121,7 +114,9 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     any: [
       { header: "x-api-product-name", has: "awx" },
       { header: "x-api-product-name", has: "ansible" },
+      { titleIs: "Ansible Tower", on: "shell" },
     ],
+    some: [{ titleIs: "AWX" }, { cookie: "csrftoken" }, { cookie: "awx_sessionid" }, { asset: "/static/media/" }],
     severity: takesCommands,
     yes: { headers: { "X-API-Product-Name": "AWX" }, html: "<title>AWX</title>" },
     no: { html: "<title>AWX</title><p>Foundation" },
@@ -201,7 +196,8 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "portainer",
     product: "Portainer",
-    any: [{ element: "ng-app=portainer" }, { element: "ng-app=portainer.io" }],
+    any: [{ element: "ng-app=portainer" }, { element: "ng-app=portainer.io" }, { titleIs: "Portainer", on: "login" }],
+    some: [{ titleIs: "Portainer" }, { element: "data-edition=ce" }, { element: "#page-wrapper" }],
     login: true,
     severity: takesCommands,
     yes: { html: '<html ng-app="portainer"><title>Portainer</title>', access: "login" },
@@ -231,6 +227,7 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
       { asset: "./kiali_icon" },
       { asset: "kiali" },
     ],
+    any: [{ titleIs: "Kiali Console", on: "shell" }],
     yes: {
       path: "/kiali/",
       html: '<title>Kiali</title><script>window.WEB_ROOT="/kiali"</script><div id="root"></div>',
@@ -241,7 +238,7 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     id: "longhorn",
     product: "Longhorn",
     all: [{ titleIs: "Longhorn" }],
-    any: [{ path: "/#/dashboard" }, { asset: "./main." }],
+    any: [{ path: "/#/dashboard" }, { asset: "./main." }, { asset: "/umi." }],
     // Its title is a common word and it has few other signs, so nothing more is said of it.
     severity: { open: "high", login: "medium" },
     yes: {

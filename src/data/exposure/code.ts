@@ -299,8 +299,17 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
     id: "youtrack",
     product: "YouTrack",
     any: [{ header: "x-youtrack-version" }],
-    some: [{ titleIs: "YouTrack", on: "shell" }, { element: "yt-agile-board" }, { asset: "/static/" }],
-    yes: { html: "<title>YouTrack</title><script src=/static/app.js></script><div id=app>" },
+    some: [
+      { titleIs: "YouTrack" },
+      { element: "yt-agile-board" },
+      { asset: "/static/simplified/" },
+      { asset: "/hub/" },
+      { path: "/hub/" },
+      { script: "youtrack" },
+    ],
+    yes: {
+      html: "<title>YouTrack</title><script src=/static/simplified/app.js></script><div id=app></div>",
+    },
     no: { html: "<title>YouTrack</title><p>Price" },
   },
   {
@@ -321,6 +330,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
     id: "verdaccio",
     product: "Verdaccio",
     any: [{ script: "__verdaccio_basename_ui_options" }],
+    some: [{ titleIs: "Verdaccio" }, { asset: "/-/static/" }, { script: "verdaccio_api_url" }],
     open: true,
     severity: { open: "medium", login: "info" },
     yes: { html: "<title>Verdaccio</title><script>window.__VERDACCIO_BASENAME_UI_OPTIONS={}</script>", access: "open" },

@@ -93,7 +93,8 @@ export const dataStores: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "influxdb",
     product: "InfluxDB",
-    any: [{ header: "x-influxdb-version" }, { titleIs: "InfluxDB", on: "shell" }],
+    any: [{ header: "x-influxdb-version" }],
+    some: [{ titleIs: "InfluxDB" }, { element: "#react-root" }],
     severity: { open: "high", login: "medium" },
     yes: { status: 404, headers: { "X-Influxdb-Version": "1.8.10" }, html: "404 page not found" },
     no: { html: "<title>InfluxDB</title><p>Time series" },

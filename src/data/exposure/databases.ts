@@ -106,12 +106,16 @@ export const databaseRules: readonly Omit<ExposureRule, "category">[] = [
       { element: "#keyTree" },
     ],
     open: [{ asset: "redisCommander.js" }],
-    yes: { html: '<title>Redis Commander: Home</title><script src="scripts/redisCommander.js">', access: "open" },
+    yes: {
+      html: '<title>Redis Commander: Home</title><script src="scripts/redisCommander.js"></script><div id="redisCommandsModal"></div>',
+      access: "open",
+    },
     no: { html: "<title>Redis Commander: Home</title><p>Video" },
   },
   {
     id: "redisinsight",
     product: "Redis Insight",
+    any: [{ titleIs: "Redis Insight", on: "shell" }],
     some: [
       { titleIs: "Redis Insight" },
       { titleIs: "RedisInsight" },

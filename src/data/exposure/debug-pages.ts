@@ -29,8 +29,8 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     product: "GraphQL console",
     all: [{ titleIs: ["GraphiQL", "GraphQL Playground", "Apollo Sandbox", "Apollo Server", "Altair"] }],
     any: [
-      { element: "#graphiql" },
       { script: "graphiql" },
+      { asset: "graphiql.min." },
       { script: "graphqlplayground.init" },
       { script: "embeddedsandbox" },
       { script: "altairgraphql.init" },
@@ -39,7 +39,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     open: true,
     severity: { open: "medium", login: "info" },
     yes: {
-      html: '<title>GraphiQL</title><div id="graphiql">Loading...</div><script>root.render(React.createElement(GraphiQL, { fetcher }))</script>',
+      html: '<title>GraphiQL</title><div id="graphiql">Loading...</div><script src="/static/graphiql.min.js"></script>',
       access: "open",
     },
     no: { html: "<title>GraphiQL</title><p>Is dead" },

@@ -10,7 +10,7 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "unifi",
     product: "UniFi",
-    any: [{ titleIs: ["UniFi Network", "UniFi OS", "UniFi", "UniFi Controller"], on: "shell" }],
+    any: [{ titleIs: ["UniFi Network", "UniFi OS", "UniFi Controller"], on: "shell" }],
     some: [
       { titleIs: ["UniFi Network", "UniFi OS", "UniFi", "UniFi Controller"] },
       { asset: "/manage/angular/" },
@@ -285,11 +285,16 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "tplink",
     product: "TP-Link router",
-    any: [{ realm: "tp-link *" }, { titleIs: ["TP-LINK", "TP-Link", "Omada Controller"], on: "app" }],
+    any: [
+      { realm: "tp-link *" },
+      { titleIs: "Omada Controller", on: "app" },
+      { titleIs: ["TP-LINK", "TP-Link"], on: "login" },
+    ],
     some: [
       { titleIs: ["TP-LINK", "TP-Link", "Omada Controller"] },
       { field: "pcpassword" },
       { asset: "/webpages/" },
+      { path: "/webpages/" },
       { element: "#pc-login" },
     ],
     severity: ofDevice,

@@ -57,6 +57,33 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
     no: { html: "<title>Directory listing for lawyers</title>" },
   },
   {
+    id: "serve-index-listing",
+    product: "Node.js directory listing (serve-index)",
+    // Connect and Express; webpack-dev-server and live-server have it too.
+    all: [{ title: "listing directory /" }, { element: "#files" }, { element: "class=directory" }],
+    any: [{ field: "search" }, { element: "#wrapper" }],
+    open: true,
+    severity: ofBucket,
+    yes: {
+      html: '<title>listing directory /</title><body class="directory"><input id="search" type="text"><div id="wrapper"><h1><a href="/">~</a> / </h1><ul id="files" class="view-tiles"><li><a href="/db.sql" class="icon icon icon-sql" title="db.sql">',
+      access: "open",
+    },
+    no: { html: "<title>listing directory / of lawyers</title>" },
+  },
+  {
+    id: "serve-listing",
+    product: "Node.js directory listing (serve)",
+    all: [{ title: "files within" }, { element: "#files" }, { body: "<i>index of&nbsp;</i>" }],
+    not: [{ body: "<article" }],
+    open: true,
+    severity: ofBucket,
+    yes: {
+      html: '<title>Files within shop/</title><main><header><h1><i>Index of&nbsp;</i> <a href="/">shop/</a></h1></header><ul id="files"><li><a href="/db.sql" title="db.sql" class="file sql">db.sql</a></li></ul></main>',
+      access: "open",
+    },
+    no: { html: "<title>Files within reach</title><ul id=files>" },
+  },
+  {
     id: "caddy-listing",
     product: "Caddy directory listing",
     all: [{ body: '<th class="hideable"></th>' }],
@@ -148,37 +175,13 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
     id: "h5ai",
     product: "h5ai listing",
     all: [{ title: "powered by h5ai" }],
-    any: [{ asset: "_h5ai/" }, { element: "#root" }, { element: "#fallback" }],
+    any: [{ asset: "_h5ai/" }, { element: "#fallback" }],
     open: true,
     yes: {
       html: '<title>index - powered by h5ai v0.30.0</title><script src="/_h5ai/public/js/scripts.js">',
       access: "open",
     },
     no: { html: "<title>A site powered by h5ai</title>" },
-  },
-  {
-    // serve-handler's template, which `npx serve` and Next.js's export previews show.
-    id: "serve-listing",
-    product: "serve directory listing",
-    all: [{ title: "files within " }, { element: "#files" }],
-    open: true,
-    yes: {
-      html: '<title>Files within public/</title><main><header><h1><i>Index of&nbsp;</i><a href="/">public/</a></h1></header><ul id="files"><li><a href="/.env" title=".env" class="file">.env</a></li></ul></main>',
-      access: "open",
-    },
-    no: { html: "<title>Files within reach: a story</title>" },
-  },
-  {
-    // Express's serve-index.
-    id: "serve-index-listing",
-    product: "serve-index directory listing",
-    all: [{ title: "listing directory /" }, { element: "#files" }],
-    open: true,
-    yes: {
-      html: '<title>listing directory /</title><body class="directory"><input id="search" type="text" placeholder="Search" autocomplete="off" /><div id="wrapper"><h1><a href="/">~</a> / </h1><ul id="files" class="view-tiles"><li><a href="/backup.sql" class="icon" title="backup.sql"></a></li></ul></div>',
-      access: "open",
-    },
-    no: { html: "<title>Listing directory / of lawyers</title>" },
   },
   {
     id: "filebrowser",

@@ -253,13 +253,12 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
       { titleIs: "HAL Management Console" },
       { asset: "wildfly_logo" },
       { asset: "jbosscommunity_logo" },
-      { asset: "jboss" },
       { element: "#hal-root-container" },
     ],
     isWriting: true,
     severity: { open: "medium", login: "medium" },
     yes: {
-      html: '<title>Welcome to WildFly</title><img src="wildfly_logo.png"><h3>Your WildFly instance is running.</h3>',
+      html: '<title>Welcome to WildFly</title><img src="wildfly_logo.png"><img src="jbosscommunity_logo_hori_white.png"><h3>Your WildFly instance is running.</h3>',
     },
     no: { html: "<title>Welcome to WildFly</title><p>Release notes" },
   },
@@ -269,7 +268,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     all: [{ titleIs: ["Welcome to Keycloak", "Keycloak Administration Console", "Keycloak Administration UI"] }],
     any: [
       { asset: "/welcome-content/" },
-      { asset: "/keycloak" },
+      { asset: "/keycloak/css/" },
       { asset: "/resources/" },
       { path: "/admin/master/console" },
       {
@@ -287,7 +286,12 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     id: "kong-manager",
     product: "Kong Manager",
     all: [{ titleIs: ["Kong Manager", "Kong Manager OSS", "Konga"] }],
-    any: [{ asset: "kconfig.js" }, { element: "ng-app=frontend" }],
+    any: [
+      { asset: "kconfig.js" },
+      { element: "ng-app=frontend" },
+      { titleIs: ["Kong Manager", "Kong Manager OSS"], on: "app" },
+      { titleIs: "Konga", on: "login" },
+    ],
     yes: { html: '<title>Kong Manager OSS</title><div id=app></div><script src="/kconfig.js"></script>' },
     no: { html: "<title>Kong Manager</title><p>Movies" },
   },
@@ -295,12 +299,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     id: "nginx-proxy-manager",
     product: "Nginx Proxy Manager",
     all: [{ titleIs: "Nginx Proxy Manager" }],
-    any: [
-      { asset: "/js/main.bundle.js" },
-      { asset: "/images/favicon" },
-      { asset: "/assets/index-" },
-      { titleIs: "Nginx Proxy Manager", on: "app" },
-    ],
+    any: [{ asset: "/js/main.bundle.js" }, { asset: "/images/favicon" }, { titleIs: "Nginx Proxy Manager", on: "app" }],
     login: true,
     severity: ofMachine,
     yes: {

@@ -173,12 +173,12 @@ export const loginPageRules: readonly Omit<ExposureRule, "category">[] = [
     all: [{ titleIs: "Mattermost" }],
     any: [
       { meta: "apple-mobile-web-app-title", has: "mattermost" },
+      { asset: "/static/main." },
       { header: "x-version-id", has: "." },
     ],
     login: true,
     yes: {
-      headers: { "X-Version-Id": "9.11.0.9.11.0.a1.true" },
-      html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js></script>",
+      html: "<title>Mattermost</title><div id=root></div><script src=/static/main.a1.js></script>",
       access: "login",
     },
     no: { html: "<title>Mattermost</title><p>Pricing" },

@@ -137,7 +137,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "zipkin",
     product: "Zipkin",
-    all: [{ titleIs: "Zipkin", on: "shell" }],
+    all: [{ titleIs: "Zipkin" }],
     any: [{ path: "/zipkin/" }, { asset: "/zipkin/" }],
     open: true,
     yes: { path: "/zipkin/", html: '<title>Zipkin</title><base href="/zipkin/"><div id="root"></div>', access: "open" },
@@ -249,7 +249,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
     any: [{ header: "server", has: "netdata" }],
     some: [
       { titleIs: ["netdata dashboard", "Netdata Agent Console"] },
-      { asset: "dashboard.js" },
+      { asset: "dashboard.js?v" },
       { meta: "application-name", has: "netdata" },
       { favicon: 1302486561 },
       { favicon: 1585145626 },
@@ -263,7 +263,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
     id: "munin",
     product: "Munin",
     all: [{ title: "munin :: " }],
-    any: [{ asset: "static/style" }, { asset: "static/img/logo" }, { asset: "munin" }],
+    any: [{ asset: "static/style" }, { asset: "static/img/logo" }, { asset: "munin.css" }, { asset: "logo-h.png" }],
     open: true,
     severity: { open: "medium", login: "info" },
     yes: {
@@ -308,7 +308,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
     id: "kafka-ui",
     product: "Kafka console",
     any: [
-      { titleIs: ["UI for Apache Kafka", "AKHQ", "Kafdrop: Broker List", "Kafka Manager", "CMAK"], on: "shell" },
+      { titleIs: ["UI for Apache Kafka", "Kafdrop: Broker List", "Kafka Manager"], on: "shell" },
       { asset: "/ui/static/js/akhq" },
     ],
     some: [

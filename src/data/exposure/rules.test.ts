@@ -8,8 +8,13 @@ const classify = compileRules(exposureRules);
 
 /** Signs that other pages may have by chance, or that an author may write. */
 function isLoose(sign: ExposureSign): boolean {
-  if ("titleIs" in sign || "title" in sign) return sign.on === undefined;
+  if ("titleIs" in sign) return sign.on === undefined || (sign.on !== "login" && [sign.titleIs].flat().some(isOneWord));
+  if ("title" in sign) return sign.on === undefined;
   return "text" in sign || "favicon" in sign || "status" in sign;
+}
+
+function isOneWord(title: string): boolean {
+  return !/\s/.test(title.trim());
 }
 
 function sizeOf({ all = [], any = [], some = [], needs = 2 }: ExposureRule): number {

@@ -48,6 +48,8 @@ export function openProse(): ProseReader {
   let headings = 0;
   let scripts = 0;
   let isOffer = false;
+  let isPublished = false;
+  let isForAnyone = false;
   let isTyped = false;
 
   function readText(content: string): void {
@@ -56,6 +58,7 @@ export function openProse(): ProseReader {
     if (text.split(" ", wordsOfSentence).length === wordsOfSentence) sizes.prose += text.length;
     if (depth.article > 0) sizes.article += text.length;
     isOffer ||= offer.test(text);
+    isForAnyone ||= signUp.test(text);
     if (sizes.text < mostOfText) parts.push(text);
     sizes.text += text.length;
   }
@@ -69,6 +72,7 @@ export function openProse(): ProseReader {
       if (kind === "end") return undefined;
       if (name === "a" && attributes.has("href")) links++;
       if (name === "script") scripts++;
+      isPublished ||= name === "link" && attributes.get("rel")?.toLowerCase() === "canonical";
       if (/^h[1-6]$/.test(name)) headings++;
       isTyped ||= articleType.test(attributes.get("itemtype") ?? "");
       isTyped ||= attributes.get("type")?.toLowerCase() === "application/ld+json" && articleJson.test(content);
@@ -84,11 +88,12 @@ export function openProse(): ProseReader {
         sizes.prose >= proseOf[hasPasswordField ? "login" : "page"] ||
         articleKind.test(metas.get("og:type") ?? "") ||
         (publisher.test(metas.get("generator") ?? "") && !hasPasswordField);
-      return { text: parts.join(" ").toLowerCase(), form: isWriting ? "writing" : formOf(hasPasswordField) };
+      return { text: parts.join(" ").toLowerCase(), form: isWriting ? "writing" : formOf(metas, hasPasswordField) };
     },
   };
 
-  function formOf(hasPasswordField: boolean): PageForm {
+  function formOf(metas: ReadonlyMap<string, string>, hasPasswordField: boolean): PageForm {
+    if (isPublished || isForAnyone || ofSharing.some((name) => metas.has(name))) return "page";
     if (hasPasswordField) return sizes.text <= mostOfLogin.text && links <= mostOfLogin.links ? "login" : "page";
     const isEmpty = sizes.text <= mostOfShell && links + headings === 0;
     return scripts > 0 && isEmpty ? "shell" : "page";
@@ -104,6 +109,13 @@ const articleJson =
 /** What a shop writes at its goods. */
 const offer =
   /\b(?:add to (?:cart|basket|bag)|buy now|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello)\b|장바구니|구매하기|カートに入れる|加入购物车/iu;
+
+/** A service at which anyone can make an account is for the public, not the login of its operator. */
+const signUp =
+  /\b(?:create (?:an |your |a new )?account|sign up|register(?: now| here)?$|join (?:now|free)|don[\u2019']t have an account|konto erstellen|registrieren|créer un compte|s[\u2019']inscrire|crear (?:una )?cuenta|regístrate|registrati)\b|회원가입|新規登録|会員登録|注册/iu;
+
+/** What a page says for those who share its link; an operator's own tool is not to be shared. */
+const ofSharing = ["og:url", "og:image", "twitter:card", "twitter:image"];
 
 /** Programs that make handbooks, blogs, shops and sites from text. */
 const publisher =

@@ -81,7 +81,7 @@ test.for<[what: string, html: string, rule: string]>([
   ],
   [
     "serve-index",
-    "<title>listing directory /</title><body class='directory'><ul id='files' class='view-tiles'><li><a href='/a.sql'>a.sql</a></li></ul>",
+    "<title>listing directory /</title><body class='directory'><input id='search' type='text'><div id='wrapper'><ul id='files' class='view-tiles'><li><a href='/a.sql'>a.sql</a></li></ul>",
     "serve-index-listing",
   ],
   [

@@ -1,7 +1,13 @@
 import type { Text } from "../../core/text.ts";
-import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
+import {
+  usualSeverities,
+  type ExposureAccess,
+  type ExposureRule,
+  type ExposureSign,
+} from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import type { LandingPage } from "./page.ts";
+import { isNamedLike } from "./name.ts";
 import { patternProblem } from "./pattern.ts";
 import {
   isAnyway,
@@ -133,11 +139,8 @@ export function ruleProblem(rule: ExposureRule): Text | null {
 
 type Test = (sign: ExposureSign, seen: PageSigns) => boolean;
 
-function fulfils(
-  { all = [], any = [], some = [], needs = usualNeeds, not = [], ...rule }: ExposureRule,
-  seen: PageSigns,
-  test: Test,
-): boolean {
+function fulfils(rule: ExposureRule, seen: PageSigns, test: Test): boolean {
+  const { all = [], any = [], some = [], needs = usualNeeds, not = [] } = rule;
   const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
   const counts = (sign: ExposureSign): boolean => (!isWriting || isOfServer(sign)) && test(sign, seen);
   const isTitled = all.some(isTitle);
@@ -147,16 +150,15 @@ function fulfils(
     all.every(counts) &&
     (any.length + some.length === 0 ||
       any.some((sign) => adds(sign) && (isBacked || !isTitle(sign) || isOwnName(seen.page.title))) ||
-      (some.length > 0 && countOf(some.filter(adds), seen.page.title) >= needs)) &&
+      (some.length > 0 && countOf(some.filter(adds), rule) >= needs)) &&
     !not.some((sign) => isSeen(sign, seen))
   );
 }
 
-/** A title is one sign, however many of its words are listed, and whatever else of the page is named like it. */
-function countOf(signs: readonly ExposureSign[], title: string): number {
-  const isTitled = signs.some(isTitle);
-  const others = signs.filter((sign) => !isTitle(sign) && !(isTitled && repeatsTitle(sign, title)));
-  return others.length + (isTitled ? 1 : 0);
+/** The product's name is one fact, however many titles, files and ids repeat it. */
+function countOf(signs: readonly ExposureSign[], rule: Pick<ExposureRule, "all" | "any" | "some" | "product">): number {
+  const names = signs.filter((sign) => isTitle(sign) || isNamedLike(sign, rule)).length;
+  return signs.length - Math.max(0, names - 1);
 }
 
 function couldBeSeen(sign: ExposureSign, seen: PageSigns): boolean {
@@ -172,7 +174,8 @@ function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, see
 }
 
 /** 401 and 403 deny access; a password field asks for a login. */
-function accessOf({ login, open }: ExposureRule, seen: PageSigns): ExposureAccess {
+function accessOf(rule: ExposureRule, seen: PageSigns): ExposureAccess {
+  const { login, open } = rule;
   const { page } = seen;
   if (
     page.status === 401 ||
@@ -182,7 +185,15 @@ function accessOf({ login, open }: ExposureRule, seen: PageSigns): ExposureAcces
     isTold(login, seen)
   )
     return "login";
+  // The title of an application that a script fills names it, but is too little for a critical finding.
+  const isGrave = (rule.severity ?? usualSeverities[rule.category]).open === "critical";
+  if (isGrave && page.form === "shell" && isNameOnly(rule, seen)) return "unknown";
   return isTold(open, seen) ? "open" : "unknown";
+}
+
+function isNameOnly(rule: ExposureRule, seen: PageSigns): boolean {
+  const { all = [], any = [], some = [] } = rule;
+  return [...all, ...any, ...some].every((sign) => isTitle(sign) || isNamedLike(sign, rule) || !isSeen(sign, seen));
 }
 
 function isTold(signs: ExposureRule["login"], seen: PageSigns): boolean {

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
-/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8562);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2598);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
 /* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
 
@@ -32,12 +32,18 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_registr
 const variantsAskedFor = 1e3;
 const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
 const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Variant of the domain, in ASCII",
+		ko: "도메인의 변형(ASCII)"
+	}),
 	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i).meta({
+		description: "How the variant is derived from the domain",
+		ko: "변형을 만든 방식"
+	}),
 	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
@@ -86,20 +92,26 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
 	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Host name in a certificate",
+			ko: "인증서에 있는 호스트 이름"
+		}),
 		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
-	})).max(100).readonly(),
+	})).max(100).readonly().meta({
+		description: "Names that look like internal or test systems",
+		ko: "내부 또는 시험 시스템으로 보이는 이름"
+	}),
 	wildcards: count.meta({
 		description: "Wildcard names with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
@@ -118,7 +130,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"quarantine",
 			"none",
 			"missing"
-		]),
+		]).meta({
+			description: "Policy for the domain itself; missing: no policy applies",
+			ko: "도메인 자신에 적용되는 정책. missing: 적용되는 정책 없음"
+		}),
 		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"reject",
 			"quarantine",
@@ -182,7 +197,7 @@ async function lookalikesOf(context, domain) {
 	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
-	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_4__.o)(found, detailsAtATime, async ({ name }, turn) => {
+	await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__.x)(found, detailsAtATime, async ({ name }, turn) => {
 		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.c)(context, name, {
 			turn,
 			until: until.details
@@ -266,8 +281,8 @@ async function dmarcOf(context, domain) {
 	};
 	const { record } = found.choice;
 	return {
-		policy: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.a)(record, "itself")?.applied ?? "missing",
-		subdomains: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.a)(record, "nonexistent")?.applied ?? "missing"
+		policy: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.s)(record, "itself")?.applied ?? "missing",
+		subdomains: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.s)(record, "nonexistent")?.applied ?? "missing"
 	};
 }
 // src/checks/impersonation/effects.ts
@@ -452,6 +467,30 @@ const grading = {
 		wildcards: Object.fromEntries(wildcardPoints.map(([from, points]) => [`from${from}`, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(points, `${from} or more wildcard names with a valid certificate`, `유효한 인증서가 있는 와일드카드 이름 ${from}개 이상`)]))
 	})
 };
+// src/checks/impersonation/causes.ts
+const causes = {
+	"lookalikes-resolve": "lookalike.imitates lookalike.registered-recently lookalike.mail-capable lookalike.serves-page",
+	"lookalikes-mail": "lookalike.mail-capable",
+	"owner-unclear": "lookalike.owner-unclear",
+	"not-determined": "lookalike.not-determined",
+	"dmarc-missing": ofDmarc("missing several void repeated misplaced dangling lookalike"),
+	"dmarc-none": ofDmarc("policy-none"),
+	"dmarc-subdomains": ofDmarc("below-none below-weaker nonexistent-weaker"),
+	"dmarc-unknown": ofDmarc("unknown"),
+	"systems-named": "subdomains.systems-named",
+	wildcards: "subdomains.wildcard",
+	"logs-unknown": "subdomains.source-incomplete"
+};
+function ofDmarc(facts) {
+	return ["email", "dns"].flatMap((check) => facts.split(" ").map((fact) => `${check}.dmarc-${fact}`)).join(" ");
+}
+function withCauses(finding) {
+	const because = causes[finding.id]?.split(" ").map((id) => ({ id }));
+	return because === void 0 ? finding : {
+		...finding,
+		because
+	};
+}
 // src/checks/impersonation/problems.ts
 const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"lookalikes-resolve": {
@@ -730,7 +769,7 @@ function judge(raw) {
 		...lookalikeFindings(raw),
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
-	];
+	].map(withCauses);
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function capsOf({ dmarc, lookalikes }) {
@@ -836,8 +875,8 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers or mail servers are within the domain, or if the servers of the domain answer for it. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버나 메일 서버가 이 도메인에 속하거나 이 도메인의 서버가 응답하는 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers are within the domain, if the servers of the domain answer for it, or if its mail servers are within the domain and its page is not at another host. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 이 도메인에 속하거나, 이 도메인의 서버가 응답하거나, 메일 서버가 이 도메인에 속하면서 페이지가 다른 호스트에 있지 않은 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
 		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. With 3, 10 or 40 lookalikes of others that receive mail, the grade is at most B, C or D. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
@@ -884,7 +923,7 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "impersonation",
 	version: 5,
 	title: {
@@ -905,7 +944,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

@@ -200,8 +200,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4",
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["IPv4", "IPv6"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["IPv4", "IPv6"]).meta({
+		description: "Address family: IPv4 or IPv6",
+		ko: "주소 종류: IPv4 또는 IPv6"
+	}),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "The block in CIDR notation",
@@ -244,17 +247,35 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null"
 	}),
 	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "PTR name of the address (RFC 1035 §3.3.12)",
+			ko: "주소의 PTR 이름(RFC 1035 §3.3.12)"
+		}),
+		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+			description: "Whether the name resolves back to the address (FCrDNS)",
+			ko: "이름이 다시 이 주소로 조회되는지 여부(FCrDNS)"
+		})
 	})).max(4).readonly().nullable().meta({
 		description: "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
 		ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null"
 	}),
 	indicators: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		proxy: sign,
-		vpn: sign,
-		hosting: sign,
-		tor: sign
+		proxy: sign.meta({
+			description: "Whether the request came through a proxy",
+			ko: "요청이 프록시를 거쳤는지 여부"
+		}),
+		vpn: sign.meta({
+			description: "Whether the address belongs to a VPN",
+			ko: "VPN의 주소인지 여부"
+		}),
+		hosting: sign.meta({
+			description: "Whether the address belongs to a hosting network",
+			ko: "호스팅 네트워크의 주소인지 여부"
+		}),
+		tor: sign.meta({
+			description: "Whether the address is a Tor exit",
+			ko: "Tor 출구의 주소인지 여부"
+		})
 	}).meta({
 		description: "Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell",
 		ko: "주소가 프록시, VPN, 호스팅 네트워크 또는 Tor 출구로 보이는지"
@@ -373,7 +394,7 @@ function tablesOf({ indicators: signs, specialPurpose: special }) {
 	}];
 }
 // src/checks/ip/index.ts
-const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "ip",
 	version: 4,
 	title: {
@@ -394,7 +415,7 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("caller"),
+	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)("caller"),
 	collect,
 	judge,
 	tables: tablesOf

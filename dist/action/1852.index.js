@@ -731,6 +731,7 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
+	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("axfr")),
 	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
@@ -775,7 +776,7 @@ const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
@@ -923,7 +924,8 @@ function problemPlacesOf(name, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   n: () => (/* binding */ readMessage),
+/* harmony export */   r: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);

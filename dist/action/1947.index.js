@@ -10711,7 +10711,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -11317,6 +11317,12 @@ const measuring$1 = [
 		value: "https://HOST/PATH",
 		isList: true,
 		about: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable"
+	},
+	{
+		name: "axfr",
+		stays: "here",
+		isFlag: true,
+		about: "Let the dns check ask each name server for a transfer of the whole zone (AXFR); the records are counted and dropped (default false)"
 	},
 	{
 		name: "lang",
@@ -12048,7 +12054,10 @@ const grade = _enum(grades).meta({
 // src/core/result/interpretation-schema.ts
 const percent = number().min(0).max(100);
 const part = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the part, the same in every language",
+		ko: "부분의 코드. 언어가 바뀌어도 같음"
+	}),
 	label: string().meta({
 		description: "Name of the part",
 		ko: "이 부분의 이름"
@@ -12067,7 +12076,10 @@ const part = object({
 	ko: "점수를 이루는 부분"
 });
 const cap = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the limit, the same in every language",
+		ko: "상한의 코드. 언어가 바뀌어도 같음"
+	}),
 	max: union([grade, percent]).meta({
 		description: "Upper limit for the grade, or for the score if the check gives no grade",
 		ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다"
@@ -12082,7 +12094,10 @@ const cap = object({
 	ko: "등급이나 점수의 상한"
 });
 const kpi = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the key figure, the same in every language",
+		ko: "지표의 코드. 언어가 바뀌어도 같음"
+	}),
 	label: string().meta({
 		description: "Name of the key figure",
 		ko: "지표의 이름"
@@ -12096,7 +12111,10 @@ const kpi = object({
 		description: "Null if it is unknown",
 		ko: "알 수 없었으면 null"
 	}),
-	unit: string().exactOptional(),
+	unit: string().exactOptional().meta({
+		description: "Unit of the value, such as days; absent without a unit",
+		ko: "값의 단위(예: days). 단위가 없으면 생략"
+	}),
 	text: string().exactOptional().meta({
 		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
@@ -12115,7 +12133,10 @@ const issueShape = {
 		description: issueIdText.en,
 		ko: issueIdText.ko
 	}),
-	severity: _enum(severities),
+	severity: _enum(severities).meta({
+		description: "Effect on the result: critical and high are serious, info has none",
+		ko: "결과에 미치는 영향. critical과 high는 심각하며 info는 영향 없음"
+	}),
 	cause: string().meta({
 		description: "What is wrong",
 		ko: "무엇이 잘못되었는지"
@@ -16474,7 +16495,8 @@ function readMeasuring(given) {
 		operator: readOperator(given),
 		optOut: readOptOut(given),
 		allow: parseNetworks("allow_addresses", given),
-		...given.isSet("allow_probes") && { allowProbes: true }
+		...given.isSet("allow_probes") && { allowProbes: true },
+		...given.isSet("axfr") && { axfr: true }
 	};
 }
 function readLanguage(given) {

@@ -10,68 +10,70 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $: () => (/* binding */ redirects),
 /* harmony export */   $t: () => (/* binding */ refusedStep),
 /* harmony export */   A: () => (/* binding */ plainHttpWay),
-/* harmony export */   An: () => (/* binding */ isTimeout),
+/* harmony export */   An: () => (/* binding */ nameEnd),
 /* harmony export */   At: () => (/* binding */ clientHello$1),
 /* harmony export */   B: () => (/* binding */ endedDistribution),
-/* harmony export */   Bn: () => (/* binding */ date),
+/* harmony export */   Bn: () => (/* binding */ resolve),
 /* harmony export */   Bt: () => (/* binding */ everyCertificate),
 /* harmony export */   C: () => (/* binding */ answerFailure),
-/* harmony export */   Cn: () => (/* binding */ targetOfText),
+/* harmony export */   Cn: () => (/* binding */ listTotal),
 /* harmony export */   Ct: () => (/* binding */ probeFor),
 /* harmony export */   D: () => (/* binding */ plainHttp),
-/* harmony export */   Dn: () => (/* binding */ pairs),
+/* harmony export */   Dn: () => (/* binding */ longestAfterwards),
 /* harmony export */   Dt: () => (/* binding */ bearsLargeHello),
 /* harmony export */   E: () => (/* binding */ http$1),
-/* harmony export */   En: () => (/* binding */ isBypassed$1),
+/* harmony export */   En: () => (/* binding */ defineCheck),
 /* harmony export */   Et: () => (/* binding */ openProber),
 /* harmony export */   F: () => (/* binding */ numbersOf),
-/* harmony export */   Fn: () => (/* binding */ withPatience),
+/* harmony export */   Fn: () => (/* binding */ throwIfAborted),
 /* harmony export */   Ft: () => (/* binding */ countOfDays),
 /* harmony export */   G: () => (/* binding */ ssl),
+/* harmony export */   Gn: () => (/* binding */ init__node_http),
 /* harmony export */   Gt: () => (/* binding */ note$1),
 /* harmony export */   H: () => (/* binding */ isOwn),
-/* harmony export */   Hn: () => (/* binding */ _node_http_exports),
+/* harmony export */   Hn: () => (/* binding */ date),
 /* harmony export */   Ht: () => (/* binding */ ladder$1),
 /* harmony export */   I: () => (/* binding */ packagerIn),
-/* harmony export */   In: () => (/* binding */ withSignal),
+/* harmony export */   In: () => (/* binding */ whyOf),
 /* harmony export */   It: () => (/* binding */ day$1),
 /* harmony export */   J: () => (/* binding */ approaching),
 /* harmony export */   Jt: () => (/* binding */ shownRows),
 /* harmony export */   K: () => (/* binding */ valueText),
 /* harmony export */   Kt: () => (/* binding */ row$1),
 /* harmony export */   L: () => (/* binding */ readProducts),
-/* harmony export */   Ln: () => (/* binding */ readLocation),
+/* harmony export */   Ln: () => (/* binding */ withPatience),
 /* harmony export */   Lt: () => (/* binding */ wholeDays),
 /* harmony export */   M: () => (/* binding */ productsOf),
-/* harmony export */   Mn: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   Mn: () => (/* binding */ isTimeout),
 /* harmony export */   Mt: () => (/* binding */ groupFamilies),
 /* harmony export */   N: () => (/* binding */ compareVersions),
-/* harmony export */   Nn: () => (/* binding */ throwIfAborted),
+/* harmony export */   Nn: () => (/* binding */ onAbort),
 /* harmony export */   Nt: () => (/* binding */ hybridGroup),
 /* harmony export */   O: () => (/* binding */ plainHttp$1),
-/* harmony export */   On: () => (/* binding */ nameEnd),
+/* harmony export */   On: () => (/* binding */ isBypassed$1),
 /* harmony export */   Ot: () => (/* binding */ lineTo),
 /* harmony export */   P: () => (/* binding */ isReadWhole),
-/* harmony export */   Pn: () => (/* binding */ whyOf),
+/* harmony export */   Pn: () => (/* binding */ onAbortInCrowd),
 /* harmony export */   Pt: () => (/* binding */ otherPostQuantumGroups),
 /* harmony export */   Q: () => (/* binding */ effectsOf),
 /* harmony export */   Qt: () => (/* binding */ withoutIgnored),
 /* harmony export */   R: () => (/* binding */ distributions),
-/* harmony export */   Rn: () => (/* binding */ resolve),
+/* harmony export */   Rn: () => (/* binding */ withSignal),
 /* harmony export */   Rt: () => (/* binding */ ladder),
 /* harmony export */   S: () => (/* binding */ gate),
-/* harmony export */   Sn: () => (/* binding */ targetOfHost),
+/* harmony export */   Sn: () => (/* binding */ descriptions),
 /* harmony export */   St: () => (/* binding */ isDoubtful),
 /* harmony export */   T: () => (/* binding */ foreignPageBy),
-/* harmony export */   Tn: () => (/* binding */ longestAfterwards),
+/* harmony export */   Tn: () => (/* binding */ targetOfText),
 /* harmony export */   Tt: () => (/* binding */ withoutRefusals),
 /* harmony export */   U: () => (/* binding */ pageKinds),
-/* harmony export */   Un: () => (/* binding */ init__node_http),
+/* harmony export */   Un: () => (/* binding */ datetime),
 /* harmony export */   Ut: () => (/* binding */ siteProblems),
 /* harmony export */   V: () => (/* binding */ foreignSystem),
-/* harmony export */   Vn: () => (/* binding */ datetime),
+/* harmony export */   Vn: () => (/* binding */ valuesOf$1),
 /* harmony export */   Vt: () => (/* binding */ leakHeaders),
 /* harmony export */   W: () => (/* binding */ judge$1),
+/* harmony export */   Wn: () => (/* binding */ _node_http_exports),
 /* harmony export */   Wt: () => (/* binding */ pageTypeOf),
 /* harmony export */   X: () => (/* binding */ ranked),
 /* harmony export */   Xt: () => (/* binding */ parseCsp),
@@ -109,10 +111,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   "in": () => (/* binding */ certificate$1),
 /* harmony export */   it: () => (/* binding */ readTags),
 /* harmony export */   j: () => (/* binding */ findDisclosures),
-/* harmony export */   jn: () => (/* binding */ onAbort),
+/* harmony export */   jn: () => (/* binding */ toFailure),
 /* harmony export */   jt: () => (/* binding */ classicGroups$1),
 /* harmony export */   k: () => (/* binding */ plainHttpStates),
-/* harmony export */   kn: () => (/* binding */ toFailure),
+/* harmony export */   kn: () => (/* binding */ pairs),
 /* harmony export */   kt: () => (/* binding */ pageLimit),
 /* harmony export */   l: () => (/* binding */ sourceLimits),
 /* harmony export */   ln: () => (/* binding */ isForHost),
@@ -147,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   vn: () => (/* binding */ scoreBounds),
 /* harmony export */   vt: () => (/* binding */ decodeBody),
 /* harmony export */   w: () => (/* binding */ defaults),
-/* harmony export */   wn: () => (/* binding */ defineCheck),
+/* harmony export */   wn: () => (/* binding */ targetOfHost),
 /* harmony export */   wt: () => (/* binding */ retryProbes),
 /* harmony export */   x: () => (/* binding */ dnsReasonWords),
 /* harmony export */   xn: () => (/* binding */ fingerprint),
@@ -156,7 +158,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   yn: () => (/* binding */ behindProxy),
 /* harmony export */   yt: () => (/* binding */ decodePage),
 /* harmony export */   z: () => (/* binding */ distributionsAsOf),
-/* harmony export */   zn: () => (/* binding */ valuesOf$1),
+/* harmony export */   zn: () => (/* binding */ readLocation),
 /* harmony export */   zt: () => (/* binding */ datedCertificates)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
@@ -842,6 +844,183 @@ function targetOfText(name) {
 		origin: null
 	};
 }
+// src/core/descriptions.ts
+const descriptions = {
+	observedAt: {
+		description: "Time of the observation; days and ages refer to it",
+		ko: "관측 시각. 남은 일수와 경과 시간의 기준입니다"
+	},
+	reason: {
+		description: "Reason code, the same in every language; null if there is nothing to explain",
+		ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+	},
+	resultReason: {
+		description: "Code of the reason for the result, or of why it could not be determined",
+		ko: "결과의 이유 또는 결과를 알 수 없었던 이유를 나타내는 코드"
+	},
+	presence: {
+		description: "found; absent: it does not exist; unknown: it could not be determined",
+		ko: "found: 있음. absent: 없음. unknown: 알 수 없음"
+	},
+	responseTime: {
+		description: "Response time in milliseconds; null without a response",
+		ko: "응답 시간(밀리초). 응답이 없었으면 null"
+	},
+	httpStatus: {
+		description: "HTTP status code (RFC 9110 §15)",
+		ko: "HTTP 상태 코드(RFC 9110 §15)"
+	},
+	httpStatusIfAny: {
+		description: "HTTP status code (RFC 9110 §15); null without a response",
+		ko: "HTTP 상태 코드(RFC 9110 §15). 응답이 없었으면 null"
+	},
+	domainObserved: {
+		description: "Domain that was observed, in ASCII",
+		ko: "관측한 도메인(ASCII)"
+	},
+	hostObserved: {
+		description: "Host name or IP address that was observed",
+		ko: "관측한 호스트 이름 또는 IP 주소"
+	},
+	tcpPort: {
+		description: "TCP port",
+		ko: "TCP 포트"
+	},
+	mailHost: {
+		description: "Host name of the mail server",
+		ko: "메일 서버의 호스트 이름"
+	},
+	serverAddress: {
+		description: "IP address of the server",
+		ko: "서버의 IP 주소"
+	},
+	serverName: {
+		description: "Host name of the name server",
+		ko: "네임서버의 호스트 이름"
+	},
+	isPublic: {
+		description: "Whether the address is reachable from the Internet",
+		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
+	},
+	ownerName: {
+		description: "Owner name of the records (RFC 9499 §7)",
+		ko: "레코드가 있는 이름(RFC 9499 §7)"
+	},
+	recordType: {
+		description: "Record type, such as A or MX",
+		ko: "레코드 유형(예: A, MX)"
+	},
+	recordTypes: {
+		description: "Record types, such as A or MX",
+		ko: "레코드 유형(예: A, MX)"
+	},
+	recordText: {
+		description: "Text of the record as published; null without one",
+		ko: "게시된 그대로의 레코드 텍스트. 없으면 null"
+	},
+	recordCount: {
+		description: "Number of records found",
+		ko: "찾은 레코드의 수"
+	},
+	malformedRecords: {
+		description: "TXT records that look like such a record but are not valid",
+		ko: "이 레코드처럼 보이지만 유효하지 않은 TXT 레코드"
+	},
+	nameServersAtRegistry: {
+		description: "Host names of the name servers; empty if none are published",
+		ko: "네임서버의 호스트 이름. 공개된 것이 없으면 비어 있음"
+	},
+	serial: {
+		description: "Serial number of the SOA record (RFC 1035 §3.3.13); null without an answer",
+		ko: "SOA 레코드의 일련번호(RFC 1035 §3.3.13). 응답이 없었으면 null"
+	},
+	dnssecState: {
+		description: "insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated",
+		ko: "insecure: 서명하지 않음이 증명됨. bogus: 검증 실패. island: 서명했으나 DS 레코드가 없음. indeterminate: 검증할 수 없었음"
+	},
+	keyTag: {
+		description: "Key tag of the DNSKEY (RFC 4034 Appendix B)",
+		ko: "DNSKEY의 키 태그(RFC 4034 부록 B)"
+	},
+	dnssecAlgorithm: {
+		description: "DNSSEC algorithm number (IANA)",
+		ko: "DNSSEC 알고리즘 번호(IANA)"
+	},
+	dsDigestType: {
+		description: "Digest type number of the DS record (RFC 4034 §5.1.3)",
+		ko: "DS 레코드의 다이제스트 유형 번호(RFC 4034 §5.1.3)"
+	},
+	edeCode: {
+		description: "INFO-CODE of the extended DNS error (RFC 8914 §2)",
+		ko: "확장 DNS 오류의 INFO-CODE(RFC 8914 §2)"
+	},
+	edeText: {
+		description: "EXTRA-TEXT of the extended DNS error (RFC 8914 §2)",
+		ko: "확장 DNS 오류의 EXTRA-TEXT(RFC 8914 §2)"
+	},
+	contradictoryResolver: {
+		description: "Resolver whose answers contradict each other",
+		ko: "서로 모순되는 응답을 준 리졸버"
+	},
+	contradictoryName: {
+		description: "Name that the resolver was queried for",
+		ko: "리졸버에 질의한 이름"
+	},
+	deniedTypes: {
+		description: "Types for which the resolver returned NXDOMAIN",
+		ko: "리졸버가 NXDOMAIN을 반환한 질의의 유형"
+	},
+	answeredTypes: {
+		description: "Types for which the resolver returned an answer",
+		ko: "리졸버가 응답한 질의의 유형"
+	},
+	tlsVersion: {
+		description: "Negotiated TLS version, such as TLSv1.3",
+		ko: "협상된 TLS 버전(예: TLSv1.3)"
+	},
+	cipherSuite: {
+		description: "Negotiated cipher suite",
+		ko: "협상된 암호 스위트"
+	},
+	offered: {
+		description: "Whether the server accepts it; null if unknown",
+		ko: "서버가 받아들이는지 여부. 알 수 없으면 null"
+	},
+	largeHelloAccepted: {
+		description: "Whether the server answers a large ClientHello; null if unknown",
+		ko: "큰 ClientHello에 응답하는지 여부. 알 수 없으면 null"
+	},
+	notBefore: {
+		description: "Time from which the certificate is valid (RFC 5280 §4.1.2.5)",
+		ko: "인증서가 유효해지는 시각(RFC 5280 §4.1.2.5)"
+	},
+	notAfter: {
+		description: "Time at which the certificate expires (RFC 5280 §4.1.2.5)",
+		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5)"
+	},
+	certificateSubject: {
+		description: "Subject name of the certificate (RFC 5280 §4.1.2.6)",
+		ko: "인증서의 주체 이름(RFC 5280 §4.1.2.6)"
+	},
+	isSpfOfHelo: {
+		description: "Whether SPF checked the HELO name instead of the envelope sender",
+		ko: "SPF가 봉투 발신자 대신 HELO 이름을 확인했는지 여부"
+	},
+	isAligned: {
+		description: "Whether the domain is aligned with the author's domain (DMARC); null if unknown",
+		ko: "도메인이 발신자 도메인과 정렬되는지 여부(DMARC). 알 수 없으면 null"
+	},
+	rfc7489Pct: {
+		description: "Value of pct= (RFC 7489 §6.3), in percent; null without a policy",
+		ko: "pct= 값(RFC 7489 §6.3, %). 정책이 없으면 null"
+	}
+};
+function listTotal(list) {
+	return {
+		description: `Total number of \`${list}\`; the list may be shortened`,
+		ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`
+	};
+}
 const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"measured",
 	"failed",
@@ -853,7 +1032,7 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 });
 function surroundingsOf(seen) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.hostObserved),
 		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
@@ -863,14 +1042,23 @@ function surroundingsOf(seen) {
 			ko: "호스트의 주소 수"
 		}),
 		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+				description: "IP address that was measured",
+				ko: "측정한 IP 주소"
+			}),
 			state: addressState,
 			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
-			observation: seen.nullable()
-		})).readonly()
+			observation: seen.nullable().meta({
+				description: "What was observed at this address; null if it was not measured",
+				ko: "이 주소의 관측. 측정하지 못했으면 null"
+			})
+		})).readonly().meta({
+			description: "Observations at the addresses other than `firstAnswered`",
+			ko: "`firstAnswered`를 제외한 주소의 관측"
+		})
 	});
 }
 function hasUnmeasured(around) {
@@ -933,7 +1121,10 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"unknown",
 		"waived",
 		"off"
-	]),
+	]).meta({
+		description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
+		ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음"
+	}),
 	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
@@ -983,9 +1174,18 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"warn",
 			"fail",
 			"unknown"
-		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional()
+		]).exactOptional().meta({
+			description: "Status of the check: pass, warn, fail or unknown; absent if not required",
+			ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략"
+		}),
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.exactOptional().meta({
+			description: "Grade of the check; absent if it has none",
+			ko: "점검의 등급. 없으면 생략"
+		}),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+			description: "Score of the check, 0–100; absent if it has none",
+			ko: "점검의 점수(0–100). 없으면 생략"
+		})
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
@@ -1034,7 +1234,10 @@ const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable(),
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
+		description: "Grade of certificate and TLS; null if it could not be determined",
+		ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null"
+	}),
 	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
@@ -1045,7 +1248,10 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "IP address that was measured",
+		ko: "측정한 IP 주소"
+	}),
 	state: addressState,
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Why it could not be measured",
@@ -1055,12 +1261,24 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
+		description: "Grade of the security headers; null if it could not be determined",
+		ko: "보안 헤더의 등급. 판단할 수 없었으면 null"
+	}),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+		description: "Days until the certificate expires; negative after that, null if unknown",
+		ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null"
+	})
 });
 const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	connections: count$1,
-	requests: count$1,
+	connections: count$1.meta({
+		description: "Number of connections opened",
+		ko: "연 연결의 수"
+	}),
+	requests: count$1.meta({
+		description: "Number of HTTP requests sent",
+		ko: "보낸 HTTP 요청의 수"
+	}),
 	roundTrips: count$1.meta({
 		description: "Network round trips to get the page",
 		ko: "페이지에 이르는 동안의 왕복 횟수"
@@ -1084,8 +1302,14 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "규칙이 발견한 것의 대상"
 	}),
 	expected: check.shape.expected,
-	first: said$1,
-	second: said$1
+	first: said$1.meta({
+		description: "Result of the first measurement",
+		ko: "첫 번째 측정의 결과"
+	}),
+	second: said$1.meta({
+		description: "Result of the second measurement",
+		ko: "두 번째 측정의 결과"
+	})
 }).readonly();
 const perseverance = {
 	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
@@ -1131,7 +1355,10 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
-	verdict: verdict$1,
+	verdict: verdict$1.meta({
+		description: "Verdict on the target: fail, unknown, warn or pass",
+		ko: "대상의 판정: fail, unknown, warn, pass"
+	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
@@ -1183,44 +1410,83 @@ const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["error", "warn"]),
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["error", "warn"]).meta({
+		description: "error: fails the run; warn: a warning only",
+		ko: "error: 실행이 실패함. warn: 경고만 표시"
+	}),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
 const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis/gate@2"),
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis/gate@2").meta({
+		description: "Name and version of this format",
+		ko: "이 형식의 이름과 버전"
+	}),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
-	generatedAt: datetime(),
+	generatedAt: datetime().meta({
+		description: "Time at which the result was produced",
+		ko: "결과가 만들어진 시각"
+	}),
 	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
 	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
-	}).readonly(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis").meta({
+			description: "Name of the program",
+			ko: "프로그램의 이름"
+		}),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Version of the program",
+			ko: "프로그램의 버전"
+		})
+	}).readonly().meta({
+		description: "The program that produced the result",
+		ko: "결과를 만든 프로그램"
+	}),
 	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
 	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		pass: count$1,
-		warn: count$1,
-		fail: count$1,
-		unknown: count$1,
-		waived: count$1
+		pass: count$1.meta({
+			description: "Targets that passed",
+			ko: "통과한 대상의 수"
+		}),
+		warn: count$1.meta({
+			description: "Targets with warnings only",
+			ko: "경고만 있는 대상의 수"
+		}),
+		fail: count$1.meta({
+			description: "Targets that failed",
+			ko: "실패한 대상의 수"
+		}),
+		unknown: count$1.meta({
+			description: "Targets whose verdict could not be determined",
+			ko: "판정할 수 없었던 대상의 수"
+		}),
+		waived: count$1.meta({
+			description: "Findings with a valid waiver",
+			ko: "예외로 둔 문제의 수"
+		})
 	}).readonly().meta({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
 	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		connections: count$1,
-		requests: count$1
+		connections: count$1.meta({
+			description: "Number of connections opened",
+			ko: "연 연결의 수"
+		}),
+		requests: count$1.meta({
+			description: "Number of HTTP requests sent",
+			ko: "보낸 HTTP 요청의 수"
+		})
 	}).readonly().exactOptional().meta({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
@@ -4771,13 +5037,28 @@ function hstsIn(values, isJoined) {
 }
 // src/topics/hsts/schema.ts
 const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Value of the Strict-Transport-Security field, as it was sent",
+		ko: "Strict-Transport-Security 필드의 값 그대로"
+	}),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+		description: "max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid",
+		ko: "max-age(초, RFC 6797 §6.1.1). 필드가 유효하지 않으면 null"
+	}),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		description: "Whether the policy applies to subdomains (RFC 6797 §6.1.2)",
+		ko: "하위 도메인에도 정책을 적용하는지 여부(RFC 6797 §6.1.2)"
+	}),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		description: "Whether the field contains preload, which allows preloading",
+		ko: "사전 로드를 허용하는 preload가 있는지 여부"
+	})
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Host that sent the field",
+		ko: "필드를 보낸 호스트"
+	}),
 	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
@@ -15276,8 +15557,8 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.offered),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
 };
 const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
@@ -15292,10 +15573,13 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"dhe",
 		"static-rsa",
 		"other"
-	]),
+	]).meta({
+		description: "Family of cipher suites with the same weakness or key exchange",
+		ko: "약점이나 키 교환 방식이 같은 암호 스위트 계열"
+	}),
 	...told,
 	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
-		description: "The version in which it was seen",
+		description: "TLS version in which the server accepted it; null if none",
 		ko: "확인된 버전"
 	}),
 	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
@@ -15305,7 +15589,7 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 });
 const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(suite).readonly().meta({
-		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
+		description: "Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
@@ -15317,14 +15601,20 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
 	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Protocol that the server chose (RFC 7301); null if it chose none",
+			ko: "서버가 선택한 프로토콜(RFC 7301). 선택하지 않았으면 null"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
 	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Key exchange group (RFC 8446 §4.2.7)",
+			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
+		}),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
@@ -15332,8 +15622,14 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Name of the curve; null if the server takes none",
+			ko: "곡선의 이름. 서버가 받아들이는 것이 없으면 null"
+		}),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+			description: "Size of the curve in bits; null if unknown",
+			ko: "곡선의 비트 수. 알 수 없으면 null"
+		})
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
@@ -15347,11 +15643,20 @@ const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable();
 const time$2 = datetime().nullable();
 const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		embedded: count,
-		handshake: count,
-		stapled: count
+		embedded: count.meta({
+			description: "SCTs in the certificate (RFC 6962 §3.3); null if not visible",
+			ko: "인증서에 포함된 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		}),
+		handshake: count.meta({
+			description: "SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible",
+			ko: "TLS 핸드셰이크로 받은 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		}),
+		stapled: count.meta({
+			description: "SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible",
+			ko: "스테이플링된 OCSP 응답에 포함된 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		})
 	}).meta({
-		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
+		description: "Number of signed certificate timestamps (RFC 6962) by their source; null if not visible",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
 	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
@@ -15363,10 +15668,22 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"good",
 			"revoked",
 			"unknown"
-		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		thisUpdate: time$2,
-		nextUpdate: time$2
+		]).meta({
+			description: "Certificate status in the response (RFC 6960 §2.2)",
+			ko: "응답에 있는 인증서 상태(RFC 6960 §2.2)"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Why the response is not usable; null if it is",
+			ko: "응답을 사용할 수 없는 이유. 사용할 수 있으면 null"
+		}),
+		thisUpdate: time$2.meta({
+			description: "Time at which the status was correct (RFC 6960 §2.4)",
+			ko: "상태가 확인된 시각(RFC 6960 §2.4)"
+		}),
+		nextUpdate: time$2.meta({
+			description: "Time of the next update (RFC 6960 §2.4); null without one",
+			ko: "다음 갱신 시각(RFC 6960 §2.4). 없으면 null"
+		})
 	}).nullable().meta({
 		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
@@ -15377,10 +15694,10 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 });
 // src/checks/ssl/reach/schema.ts
 const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.largeHelloAccepted),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
 }).meta({
-	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
+	description: "Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
 const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
@@ -15397,7 +15714,7 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
 }).meta({
-	description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+	description: "Why browsers cannot connect to the site; absent unless legacyHandshakeOnly",
 	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)"
 });
 // src/checks/ssl/revocation/schema.ts
@@ -15409,7 +15726,10 @@ const found = {
 		"revoked",
 		"unknown",
 		"not-applicable"
-	]),
+	]).meta({
+		description: "good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source",
+		ko: "good, revoked, unknown(RFC 6960 §2.2). 폐지 정보의 출처가 없으면 not-applicable"
+	}),
 	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"staple",
 		"ocsp",
@@ -15422,7 +15742,10 @@ const found = {
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
-	revokedAt: time$1.nullable(),
+	revokedAt: time$1.nullable().meta({
+		description: "Time of revocation; null if the certificate is not revoked",
+		ko: "폐지된 시각. 폐지되지 않았으면 null"
+	}),
 	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
@@ -15431,8 +15754,11 @@ const found = {
 const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	...found,
 	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+			ko: "인증서의 SHA-256 지문(16진수)"
+		}),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
@@ -15504,9 +15830,12 @@ function endpointOf$2({ host, port: given, starttls: asked }) {
 }
 const time = datetime();
 const span = {
-	notBefore: time,
-	notAfter: time,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	notBefore: time.meta(descriptions.notBefore),
+	notAfter: time.meta(descriptions.notAfter),
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+		ko: "인증서의 SHA-256 지문(16진수)"
+	})
 };
 const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"SSLv3",
@@ -15516,8 +15845,11 @@ const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"TLSv1.3"
 ]);
 const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the CA that issued the certificate (RFC 5280 §4.1.2.4)",
+		ko: "인증서를 발급한 CA의 이름(RFC 5280 §4.1.2.4)"
+	}),
 	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
@@ -15528,22 +15860,37 @@ const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	...span,
 	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
-		description: "The first names of the subjectAltName; namesTotal counts all of them",
-		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
+		description: "First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all",
+		ko: "subjectAltName 확장의 앞쪽 이름(RFC 5280 §4.2.1.6). 전체 개수는 subjectAltNamesTotal"
 	}),
-	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta(listTotal("subjectAltNames")),
 	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Key type: RSA, EC, Ed25519 and others",
+			ko: "키의 종류(RSA, EC, Ed25519 등)"
+		}),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+			description: "Key size in bits; null if the type has no size",
+			ko: "키의 비트 수. 크기가 없는 종류이면 null"
+		}),
+		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+			description: "Property of the key that clients reject; absent without one",
+			ko: "클라이언트가 거부하는 키의 특성. 없으면 생략"
+		})
 	}).meta({
-		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
-		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
+		description: "Public key of the certificate: its type and size",
+		ko: "인증서의 공개 키. 종류와 크기"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Signature algorithm of the certificate (RFC 5280 §4.1.1.2)",
+		ko: "인증서의 서명 알고리즘(RFC 5280 §4.1.1.2)"
+	})
 });
 const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Code of the fault, such as expired or self-signed",
+		ko: "잘못의 코드(예: expired, self-signed)"
+	}),
 	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
@@ -15551,14 +15898,17 @@ const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 });
 const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
-		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
+		description: "Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
 	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "URL of the issuer that could not be fetched; null without one",
+			ko: "가져오지 못한 발급자의 URL. 없으면 null"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
 	}).nullable().meta({
-		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+		description: "Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["mozilla", "given"]).nullable().meta({
@@ -15566,7 +15916,7 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "앵커의 출처. 없으면 null"
 	}),
 	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(reason).readonly().meta({
-		description: "Everything that was seen to be wrong with the certificate and its path",
+		description: "Faults of the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
 	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
@@ -15574,7 +15924,7 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
 	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
@@ -15587,18 +15937,18 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 });
 const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(certificate).readonly();
 const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(descriptions.tcpPort),
 	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).nullable().meta({
-		description: "What was spoken until TLS began; null where it was TLS at once",
+		description: "Protocol before TLS begins; null if TLS begins with the first byte",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
 	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).exactOptional().meta({
-		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+		description: "Protocol over TLS from the first byte, if it is not HTTP; otherwise absent",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
 	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
-		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+		description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -15606,20 +15956,23 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "응답한 주소"
 	}),
 	observedAt: time.meta({
-		description: "Everything relative to time is judged against this",
+		description: "Time of the observation; days and ages refer to it",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
 	surveyedAt: time.exactOptional().meta({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.tlsVersion),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.cipherSuite),
 	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Negotiated application protocol (RFC 7301); null without one",
+		ko: "협상된 응용 프로토콜(RFC 7301). 없으면 null"
+	}),
 	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
@@ -15631,41 +15984,59 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
 	chain: chain.meta({
-		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
+		description: "Certificates as served, leaf first; empty if the leaf cannot be read",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
 	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
-		description: "How many were served",
+		description: "Number of certificates that were served",
 		ko: "제공된 인증서의 수"
 	}),
-	trust,
-	revocation,
+	trust: trust.meta({
+		description: "Whether browsers trust the certificate, and its validated path",
+		ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로"
+	}),
+	revocation: revocation.meta({
+		description: "Revocation status of the certificate and its intermediates",
+		ko: "인증서와 중간 인증서의 폐지 상태"
+	}),
 	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		version: version.meta({
+			description: "TLS or SSL version",
+			ko: "TLS 또는 SSL 버전"
+		}),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.offered),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
 	})).readonly().meta({
-		description: "Which versions the server takes; null where it could not be told, and why",
+		description: "Which versions the server accepts",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
 	}),
 	offers: offers.meta({
-		description: "What else the server offers, by its answers to raw ClientHellos",
+		description: "What else the server accepts, by its answers to ClientHellos",
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
 	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.tlsVersion),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.cipherSuite),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
-			trust,
-			revocation,
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta(listTotal("chain")),
+			trust: trust.meta({
+				description: "Whether browsers trust the certificate, and its validated path",
+				ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로"
+			}),
+			revocation: revocation.meta({
+				description: "Revocation status of the certificate and its intermediates",
+				ko: "인증서와 중간 인증서의 폐지 상태"
+			}),
 			issuance
-		})).readonly(),
+		})).readonly().meta({
+			description: "Further certificates of the server, one for each type of key",
+			ko: "서버의 다른 인증서. 키 종류마다 하나"
+		}),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
@@ -15675,7 +16046,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다"
 	}),
 	hsts: hstsField.nullable().meta({
-		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+		description: "First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
 	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(hstsAnswer).readonly().exactOptional().meta({
@@ -15687,15 +16058,18 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
 	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(descriptions.httpStatusIfAny),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Why the reply is not the site's own; null if it is",
+			ko: "사이트 자체의 응답이 아닌 이유. 사이트의 응답이면 null"
+		})
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
 const raw$2 = one$1.extend({ addresses: surroundingsOf(one$1).exactOptional().meta({
-	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+	description: "Observations at the other addresses of the host; absent without all_ips",
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/ssl/collect.ts
@@ -18746,13 +19120,19 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	}),
 	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
 });
-const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(identityProblems)).readonly().meta({
+	description: "Reasons for the rejection, such as expired or wrong-name",
+	ko: "거부하는 이유(예: expired, wrong-name)"
+}) }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
 const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "URL that was requested, in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(descriptions.httpStatus),
 	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
@@ -18780,8 +19160,14 @@ const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	certificateRejection
 });
 const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr).meta({
+		description: "nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4",
+		ko: "nul-byte: 헤더의 NUL. space-before-colon: RFC 9112 §5.1. status-line: RFC 9112 §4"
+	}),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "URL of the reply with the anomaly",
+		ko: "이상이 있는 응답의 URL"
+	}),
 	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
@@ -18796,21 +19182,36 @@ const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Target of the refresh",
+		ko: "새로 고침의 대상 URL"
+	})
 });
 const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Value of the header or element, as it was sent",
+		ko: "헤더나 요소의 값 그대로"
+	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"version",
 		"product",
 		"internal"
-	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+	]).meta({
+		description: "version: a version number; product: only the name; internal: internal names or addresses",
+		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
+	}),
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Name of the software; null if not recognized",
+		ko: "소프트웨어의 이름. 알 수 없으면 null"
+	}),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Version of the software; null if not disclosed",
+		ko: "소프트웨어의 버전. 드러나지 않으면 null"
+	})
 });
 const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pageKinds).meta({
@@ -18821,7 +19222,10 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Header, status or text that `basis` refers to",
+		ko: "`basis`가 가리키는 헤더, 상태 코드 또는 텍스트"
+	}),
 	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
@@ -18832,10 +19236,19 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(plainHttpStates).meta({
+		description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
+		ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
+	}),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Last URL: the plain page, the https URL, or the URL without an answer",
+		ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
+	}),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(descriptions.httpStatusIfAny),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Why the state is unknown or the redirects are broken; otherwise null",
+		ko: "알 수 없는 이유 또는 리디렉션이 잘못 끝난 방식. 없으면 null"
+	}),
 	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
@@ -18843,7 +19256,7 @@ const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 });
 const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
-		description: "What was asked for, in canonical form",
+		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
 	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -18854,7 +19267,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
@@ -18876,7 +19289,10 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
-	page,
+	page: page.meta({
+		description: "Kind of the final answer, and how it was recognized",
+		ko: "마지막 응답의 종류와 판단 근거"
+	}),
 	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
@@ -18898,8 +19314,14 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
 	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+			description: "Content-Security-Policy in meta elements",
+			ko: "meta 요소의 Content-Security-Policy"
+		}),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+			description: "Referrer policies in meta elements",
+			ko: "meta 요소의 리퍼러 정책"
+		}),
 		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
@@ -18949,7 +19371,7 @@ const http$1 = defineCheck({
 	input,
 	subject: "url",
 	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(surroundingsOf(one)).readonly().exactOptional().meta({
-		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+		description: "Observations at the other addresses of the requested host and of the page; absent without all_ips",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
 	cost: "standard",
@@ -20104,25 +20526,55 @@ const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPA
 ])).readonly();
 const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
 const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	params
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)).meta({
+		description: "Id of the failure, such as tcp or tls",
+		ko: "실패의 id"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Exact failure code, such as dns.nxdomain",
+		ko: "구체적인 실패 코드(예: dns.nxdomain)"
+	}),
+	params: params.meta({
+		description: "Values for the placeholders of the message",
+		ko: "메시지의 자리 표시자에 넣을 값"
+	})
 }).readonly();
 const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Id of the problem in its check",
+		ko: "점검 안에서의 문제 id"
+	}),
+	params: params.meta({
+		description: "Values for the placeholders of the message",
+		ko: "메시지의 자리 표시자에 넣을 값"
+	}),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+		description: "Which one it concerns, if there are several; otherwise absent",
+		ko: "여럿 가운데 무엇에 관한 것인지. 하나뿐이면 생략"
+	}),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+		description: "Text from the target that shows the problem; absent without one",
+		ko: "문제를 보여 주는, 대상에서 온 텍스트. 없으면 생략"
+	})
 }).readonly();
 const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Code of the key figure, the same in every language",
+		ko: "지표의 코드. 언어가 바뀌어도 같음"
+	}),
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
-	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional()
+	]).meta({
+		description: "Value of the key figure; null if unknown",
+		ko: "지표의 값. 알 수 없으면 null"
+	}),
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+		description: "Unit of the value, such as days; absent without a unit",
+		ko: "값의 단위(예: days). 단위가 없으면 생략"
+	})
 }).readonly();
 const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
@@ -20130,60 +20582,150 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"warn",
 		"fail",
 		"unknown"
-	]),
-	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional(),
-	uncapped: grade.exactOptional(),
-	atLeast: grade.exactOptional(),
+	]).meta({
+		description: "pass, warn, fail, or unknown if not enough could be observed",
+		ko: "pass, warn, fail. 관측한 내용이 부족하면 unknown"
+	}),
+	grade: grade.exactOptional().meta({
+		description: "Grade from A+ to F; absent if not enough could be observed",
+		ko: "A+부터 F까지의 등급. 관측한 내용이 부족하면 생략"
+	}),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+		description: "Score before limits are applied, 0–100; absent without a grade",
+		ko: "상한을 적용하기 전의 점수(0–100). 등급이 없으면 생략"
+	}),
+	uncapped: grade.exactOptional().meta({
+		description: "Grade that the score alone would give",
+		ko: "점수만으로 매긴 등급"
+	}),
+	atLeast: grade.exactOptional().meta({
+		description: "Lowest possible grade, if unknown facts could raise it",
+		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
+	}),
 	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable()
-	}).readonly()).readonly().exactOptional(),
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Code of the part, the same in every language",
+			ko: "부분의 코드. 언어가 바뀌어도 같음"
+		}),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta({
+			description: "Share of the score, in percent",
+			ko: "점수에서 차지하는 비율(%)"
+		}),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+			description: "Score of the part, 0–100; null if it could not be observed",
+			ko: "부분의 점수(0–100). 관측할 수 없었으면 null"
+		})
+	}).readonly()).readonly().exactOptional().meta({
+		description: "Parts of the score",
+		ko: "점수를 이루는 부분"
+	}),
 	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		max: grade
-	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding).readonly()
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Code of the limit, the same in every language",
+			ko: "상한의 코드. 언어가 바뀌어도 같음"
+		}),
+		max: grade.meta({
+			description: "Best possible grade under this limit",
+			ko: "이 상한에서 가능한 가장 좋은 등급"
+		})
+	}).readonly()).readonly().exactOptional().meta({
+		description: "Limits on the grade, whatever the score is",
+		ko: "점수와 관계없이 등급을 제한하는 것"
+	}),
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+		description: "Share of the total weight that could be observed, in percent",
+		ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)"
+	}),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(kpi).readonly().meta({
+		description: "Key figures of the check",
+		ko: "점검의 주요 지표"
+	}),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding).readonly().meta({
+		description: "Problems that the check found",
+		ko: "점검에서 찾은 문제"
+	})
 }).readonly();
 function attemptOf(raw) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true),
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).meta({
+			description: "true if the check has a result",
+			ko: "점검 결과가 있으면 true"
+		}),
 		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-			raw,
-			verdict
-		}).readonly()
+			raw: raw.meta({
+				description: "Observation of the check, as its own endpoint returns it",
+				ko: "점검의 관측. 해당 점검의 data.raw와 같음"
+			}),
+			verdict: verdict.meta({
+				description: "Verdict of the check on the observation",
+				ko: "관측에 대한 점검의 판정"
+			})
+		}).readonly().meta({
+			description: "Observation and verdict of the check",
+			ko: "점검의 관측과 판정"
+		})
 	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false),
-		failure: failureFacts$1
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false).meta({
+			description: "false if the check failed",
+			ko: "점검이 실패했으면 false"
+		}),
+		failure: failureFacts$1.meta({
+			description: "Why there is no observation",
+			ko: "관측이 없는 이유"
+		})
 	}).readonly()]);
 }
 const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({ description: "Host, or host:port, as the ssl check names it" }),
-	ssl: attemptOf(ssl.raw)
+	ssl: attemptOf(ssl.raw).meta({
+		description: "Result of the ssl check for this origin",
+		ko: "이 오리진에 대한 ssl 점검의 결과"
+	})
 }).readonly();
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: datetime(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Requested URL in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	observedAt: datetime().meta(descriptions.observedAt),
 	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "The address that answered the first request" }),
 	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
-	http: attemptOf(http$1.raw),
+	http: attemptOf(http$1.raw).meta({
+		description: "Result of the http check for the URL",
+		ko: "URL에 대한 http 점검의 결과"
+	}),
 	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "First URL before the page that browsers reject; null without one",
+			ko: "페이지 이전에 브라우저가 거부하는 첫 URL. 없으면 null"
+		}),
+		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "First URL for which that is unknown; null without one",
+			ko: "거부 여부를 알 수 없는 첫 URL. 없으면 null"
+		})
 	}).readonly().meta({
 		description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
 		ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
 	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Number of connections opened",
+			ko: "연 연결의 수"
+		}),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Number of HTTP requests sent",
+			ko: "보낸 HTTP 요청의 수"
+		}),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Network round trips on the way to the page",
+			ko: "페이지에 이르는 동안의 네트워크 왕복 수"
+		}),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Duration of the measurement in milliseconds",
+			ko: "측정에 걸린 시간(밀리초)"
+		})
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
@@ -21418,7 +21960,12 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
 	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
 	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["edns", "udp"]).exactOptional(),
-	ms: duration
+	ms: duration,
+	transfer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+	}).exactOptional()
 });
 const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi);
 const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
@@ -23340,7 +23887,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false, axfr = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -23377,7 +23924,8 @@ function openEngine(options) {
 			const own = {
 				...networks && { networks },
 				...exposureRules && { exposureRules },
-				mayProbe: special || allowProbes
+				mayProbe: special || allowProbes,
+				...axfr && { mayTransfer: true }
 			};
 			return {
 				...door,

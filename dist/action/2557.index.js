@@ -838,7 +838,10 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		ko: "AS 번호"
 	}),
 	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+			description: "Name of the operator",
+			ko: "운영자의 이름"
+		}),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
@@ -865,7 +868,10 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 			"invalid-asn",
 			"invalid-length",
 			"not-found"
-		]),
+		]).meta({
+			description: "valid; invalid-asn, invalid-length: a ROA contradicts the announcement; not-found: no ROA",
+			ko: "valid: 유효. invalid-asn, invalid-length: ROA와 모순됨. not-found: ROA 없음"
+		}),
 		...told
 	}).nullable().meta({
 		description: "RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA",
@@ -873,7 +879,10 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	})
 });
 const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a).meta({
+		description: "Kind of network; isp: access network; enterprise: network of an organisation",
+		ko: "네트워크의 종류. isp: 접속 사업자. enterprise: 기관의 자체 네트워크"
+	}),
 	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
 		"address-range",
 		"operator-table",
@@ -900,9 +909,15 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	asOf
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+		description: "Address in canonical form, or the AS number",
+		ko: "정규 표기의 주소 또는 AS 번호"
+	}),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "as"]).meta({
+		description: "address: an IP address; as: an AS number",
+		ko: "address: IP 주소. as: AS 번호"
+	}),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
@@ -919,7 +934,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	}),
 	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("list")),
 		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
@@ -940,13 +955,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	}),
 	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+			description: "ISO 3166-1 code of the country",
+			ko: "ISO 3166-1 국가 코드"
+		}),
 		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
-	}).nullable(),
-	classification: classification.nullable(),
+	}).nullable().meta({
+		description: "Country of the network; null if unknown",
+		ko: "네트워크의 국가. 알 수 없으면 null"
+	}),
+	classification: classification.nullable().meta({
+		description: "Kind of network of the first AS; null if unknown",
+		ko: "첫 번째 AS의 네트워크 종류. 알 수 없으면 null"
+	}),
 	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		source,
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
@@ -1793,7 +1817,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "asn",
 	version: 4,
 	title: {
@@ -1812,7 +1836,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2336,7 +2360,8 @@ function isInPrefix(address, prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   n: () => (/* binding */ readMessage),
+/* harmony export */   r: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);

@@ -1859,7 +1859,7 @@ const answer = {
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("values")),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
@@ -1889,17 +1889,23 @@ const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
 	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeCode),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeText)
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
-	ms
+	ms: ms.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.responseTime)
 });
 const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the public resolver",
+		ko: "공용 리졸버의 이름"
+	}),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Address or URL of the resolver",
+		ko: "리졸버의 주소 또는 URL"
+	}),
 	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
@@ -1907,8 +1913,8 @@ const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	...ownResolver.shape
 });
 const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"current",
 		"behind",
@@ -1917,21 +1923,58 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+		description: "Whether the answer is authoritative (AA bit, RFC 1035 §4.1.1); null without one",
+		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035 §4.1.1). 응답이 없었으면 null"
+	}),
 	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
-	ms,
+	ms: ms.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.responseTime),
 	reason
 });
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0)])));
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	updated: count.meta({
+		description: "Resolvers with the current answer",
+		ko: "최신 값을 가진 리졸버의 수"
+	}),
+	stale: count.meta({
+		description: "Resolvers with an outdated answer",
+		ko: "이전 값을 가진 리졸버의 수"
+	}),
+	variant: count.meta({
+		description: "Resolvers with another valid answer",
+		ko: "다른 유효한 응답을 가진 리졸버의 수"
+	}),
+	filtered: count.meta({
+		description: "Resolvers that filter the name",
+		ko: "이름을 필터링하는 리졸버의 수"
+	}),
+	"stale-served": count.meta({
+		description: "Resolvers that serve an expired answer (RFC 8767)",
+		ko: "만료된 응답을 제공하는 리졸버의 수(RFC 8767)"
+	}),
+	bogus: count.meta({
+		description: "Resolvers that report a DNSSEC failure",
+		ko: "DNSSEC 실패를 알린 리졸버의 수"
+	}),
+	error: count.meta({
+		description: "Resolvers without a usable answer",
+		ko: "유효한 응답을 주지 않은 리졸버의 수"
+	}),
+	unverified: count.meta({
+		description: "Resolvers whose answer could not be compared",
+		ko: "응답을 비교할 수 없었던 리졸버의 수"
+	})
+});
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordType),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
@@ -1959,7 +2002,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
+		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
 		reason
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
@@ -1981,8 +2024,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly(),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly().meta({
+		description: "Answers of public resolvers",
+		ko: "공용 리졸버의 응답"
+	}),
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly().meta({
+		description: "Answers of the name servers of the zone",
+		ko: "존의 네임서버 응답"
+	})
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2121,7 +2170,7 @@ function told({ answer, aliases, values, total, reason }) {
 	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "propagation",
 	version: 4,
 	title: {
@@ -2140,7 +2189,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

@@ -31,7 +31,7 @@ const decoders = {
 };
 const slack = 65536;
 async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
 	const decoder = decoders[coding];
 	const isPlain = coding === "identity" || coding === "";
 	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
@@ -117,7 +117,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		address,
 		headers
 	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: problem
@@ -126,9 +126,9 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 const unsaid = 60;
 const longest = 86400;
 function retryAfterOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "retry-after").map((value) => value.trim());
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -253,7 +253,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 	});
 	const started = performance.now();
 	try {
-		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, patience, (within) => turnsAt(server)(within, async () => {
+		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, patience, (within) => turnsAt(server)(within, async () => {
 			const { socket, address } = await routes.connect(to, within);
 			budget.request();
 			return {
@@ -272,7 +272,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 			ms
 		};
 	} catch (error) {
-		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"), asked, namedBy !== void 0);
+		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "tcp"), asked, namedBy !== void 0);
 		if (!signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi ? named.reason : "timeout.source");
 		throw named;
 	}
@@ -302,8 +302,8 @@ function listen(socket, line, { to, within }) {
 		bytes: new Uint8Array(Buffer.concat(chunks)),
 		truncated
 	});
-	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "tcp"));
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(within, fail);
+	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(error, to, "tcp"));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(within, fail);
 	socket.on("data", (chunk) => {
 		const rest = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.answer - length;
 		chunks.push(chunk.subarray(0, rest));

@@ -1009,7 +1009,10 @@ const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the zone",
+		ko: "존의 이름"
+	}),
 	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
@@ -1020,7 +1023,10 @@ const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "PTR name of the address (RFC 1035 §3.3.12)",
+		ko: "주소의 PTR 이름(RFC 1035 §3.3.12)"
+	}),
 	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"confirmed",
 		"other",
@@ -1037,7 +1043,7 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
 	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
@@ -1056,8 +1062,11 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "IP address that was observed, in canonical form",
+		ko: "관측한 IP 주소(정규 표기)"
+	}),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
@@ -1074,15 +1083,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	reason,
 	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	ttl: seconds,
+	ttl: seconds.meta({
+		description: "TTL of the PTR records in seconds; null without any",
+		ko: "PTR 레코드의 TTL(초). 없으면 null"
+	}),
 	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
@@ -1099,8 +1111,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(pointer).readonly(),
-	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(pointer).readonly().meta({
+		description: "PTR names of the address, and whether they resolve back",
+		ko: "주소의 PTR 이름과 다시 조회되는지 여부"
+	}),
+	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("ptrNames")),
 	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
@@ -1112,7 +1127,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
+		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
 		reason
 	}).meta({
 		description: "DNSSEC state of the answer",
@@ -1120,7 +1135,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "reverse-dns",
 	version: 3,
 	title: {
@@ -1138,7 +1153,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	cost: "standard",
 	ttl: 300,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,

@@ -303,6 +303,7 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
+	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("axfr")),
 	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
@@ -347,7 +348,7 @@ const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({

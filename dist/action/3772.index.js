@@ -18,7 +18,7 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
 		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)("TLSv1.2", to.host), {
 			to,

@@ -29,7 +29,7 @@ function openClient(server, environment = process.env) {
 	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal, request.patience, async (within) => {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(signal, request.patience, async (within) => {
 			opening ??= open(server, environment);
 			return ask(request, within, await opening);
 		});
@@ -91,7 +91,7 @@ function proxyFor(to, environment) {
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.En)(end, bypass)) return "";
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.On)(end, bypass)) return "";
 	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
 	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -107,7 +107,7 @@ async function ask(request, signal, line) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
 		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
 			throw toFailure(reason, signal, line);
 		});
 	}
@@ -124,7 +124,7 @@ var Answered = class extends Error {};
 async function exchange(request, signal, { server, dispatcher, answered }) {
 	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
 	const asked = dispatcher.request({
 		origin: to.origin,
 		path: to.pathname + to.search,
@@ -137,11 +137,11 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 		responseHeaders: "raw",
 		signal
 	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, asked);
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, asked);
 	answered();
 	reply.body.on("error", () => {});
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, read(reply, server));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, read(reply, server));
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
 		throw new Answered("the answer broke off", { cause: error });
@@ -160,7 +160,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	}
 	return {
 		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(headers),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.kn)(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -187,9 +187,9 @@ function isLocal(host) {
 }
 function toFailure(thrown, signal, { server }) {
 	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
 	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
 	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
 	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
@@ -608,7 +608,7 @@ function toFailure(error, permission, options) {
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
 	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, withCause);
 	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
 		api,

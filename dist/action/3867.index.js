@@ -2374,7 +2374,7 @@ const notes = [
 	}
 ];
 // src/checks/golive/propagation/schema.ts
-const verdicts = [
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"updated",
 	"stale",
 	"variant",
@@ -2383,46 +2383,82 @@ const verdicts = [
 	"bogus",
 	"error",
 	"unverified"
-];
+]).meta({
+	description: "Verdict of the propagation check on the answer; updated: same as the name servers",
+	ko: "응답에 대한 propagation 점검의 판정. updated: 네임서버와 같음"
+});
 const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
-]);
+]).meta({
+	description: "alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer",
+	ko: "alias: CNAME만 있음. nxdomain: 없는 이름. nodata: 해당 유형의 레코드 없음. unknown: 유효한 응답 없음"
+});
 const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"current",
 		"behind",
 		"failed"
-	]),
+	]).meta({
+		description: "current: newest zone version; behind: an older one; failed: no usable answer",
+		ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음"
+	}),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
+	}),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "IP addresses in the answer",
+		ko: "응답에 있는 IP 주소"
+	}),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
 const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the public resolver",
+		ko: "공용 리졸버의 이름"
+	}),
+	verdict,
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+		description: "Whether the answer equals the name servers'; null if not comparable",
+		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
+	}),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+		description: "Maximum seconds until it is up to date; null if unknown",
+		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
 const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts),
+	verdict,
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "IP addresses in the answer",
+		ko: "응답에 있는 IP 주소"
+	}),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+		description: "Whether the answer equals the name servers'; null if not comparable",
+		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
+	}),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+		description: "Maximum seconds until it is up to date; null if unknown",
+		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
 const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["A", "AAAA"]),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["A", "AAAA"]).meta({
+		description: "Record type of the address family: A or AAAA",
+		ko: "주소 종류의 레코드 유형: A 또는 AAAA"
+	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
@@ -2439,8 +2475,14 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly(),
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly().meta({
+		description: "Answers of the name servers of the zone",
+		ko: "존의 네임서버 응답"
+	}),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly().meta({
+		description: "Answers of public resolvers",
+		ko: "공용 리졸버의 응답"
+	}),
 	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
@@ -2448,8 +2490,8 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
@@ -2469,7 +2511,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)();
 const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
@@ -2490,16 +2532,22 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	reason,
 	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "IP address of the name",
+			ko: "이름의 IP 주소"
+		}),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
 	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "IP address of the name",
+			ko: "이름의 IP 주소"
+		}),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
@@ -2509,9 +2557,9 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
 	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
@@ -2521,10 +2569,10 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
@@ -2540,8 +2588,8 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
 		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"secure",
 			"insecure",
@@ -2561,9 +2609,9 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	notBefore: time,
-	notAfter: time
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.certificateSubject),
+	notBefore: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.notBefore),
+	notAfter: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.notAfter)
 });
 const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -2597,7 +2645,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
 	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"answered",
 		"loop",
@@ -2607,8 +2655,14 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"nul-byte",
 		"content-disposition",
 		"content-encoding"
-	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	]).meta({
+		description: "answered: at a page; all others: in a way that no browser follows",
+		ko: "answered: 페이지에 이름. 나머지: 브라우저가 따라가지 않는 방식"
+	}),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+		description: "Number of redirects",
+		ko: "리디렉션의 수"
+	}),
 	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
@@ -2659,7 +2713,10 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "null if the registry does not publish it",
 		ko: "레지스트리가 공개하지 않으면 null"
 	}),
-	registered: time.nullable(),
+	registered: time.nullable().meta({
+		description: "When the domain was registered; null if not published",
+		ko: "도메인을 등록한 시각. 공개하지 않으면 null"
+	}),
 	registrarExpires: time.nullable().meta({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
@@ -2668,12 +2725,18 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Name of the registrar; null if not published",
+		ko: "레지스트라의 이름. 공개하지 않으면 null"
+	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: time,
-	dns,
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	observedAt: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
+	dns: dns.meta({
+		description: "Addresses of the domain, and whether resolvers and name servers agree",
+		ko: "도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부"
+	}),
 	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
@@ -2683,16 +2746,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
 	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		page: page.nullable(),
+		page: page.nullable().meta({
+			description: "The final page over https; null if the site did not answer",
+			ko: "https로 도달한 마지막 페이지. 사이트가 응답하지 않았으면 null"
+		}),
 		reason
 	}).meta({
 		description: "The page at https://; null if the site did not answer itself",
 		ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null"
 	}),
-	registration
+	registration: registration.meta({
+		description: "Registration of the domain at its registry",
+		ko: "레지스트리의 도메인 등록 상태"
+	})
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "golive",
 	version: 6,
 	title: {
@@ -2712,7 +2781,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

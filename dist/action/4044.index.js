@@ -1427,7 +1427,7 @@ function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.n)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {

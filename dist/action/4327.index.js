@@ -605,9 +605,12 @@ const monitored = {
 };
 // src/checks/pqc/schema.ts
 const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable()
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tlsVersion),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.cipherSuite),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+		description: "Key exchange group (RFC 8446 §4.2.7); null if unknown",
+		ko: "키 교환 그룹(RFC 8446 §4.2.7). 알 수 없으면 null"
+	})
 });
 const providers = [
 	"own",
@@ -615,8 +618,14 @@ const providers = [
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
 const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "header"]).meta({
+		description: "address: a published address range; header: a response header",
+		ko: "address: 공개된 주소 범위. header: 응답 헤더"
+	}),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).meta({
+		description: "Name of the CDN or edge platform",
+		ko: "CDN 또는 에지 플랫폼의 이름"
+	}),
 	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
@@ -631,28 +640,52 @@ const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(1),
-		handshake: handshake.nullable()
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+			description: "Hybrid post-quantum group that was offered, such as X25519MLKEM768",
+			ko: "제안한 하이브리드 양자 내성 그룹(예: X25519MLKEM768)"
+		}),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta({
+			description: "Whether the server supports it; null if unknown",
+			ko: "서버의 지원 여부. 알 수 없으면 null"
+		}),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(hybridObstacles)).readonly().meta({
+			description: "What prevents a post-quantum handshake; empty if it is supported",
+			ko: "양자 내성 핸드셰이크를 막는 것. 지원하면 비어 있음"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason),
+		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(1).meta({
+			description: "Number of attempts",
+			ko: "시도 횟수"
+		}),
+		handshake: handshake.nullable().meta({
+			description: "The completed handshake; null without one",
+			ko: "완료된 핸드셰이크. 없으면 null"
+		})
 	}).meta({
-		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+		description: "Handshake that offers only the hybrid group",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
 	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable(),
-		handshake: handshake.nullable(),
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
+			description: "Whether the handshake completed",
+			ko: "핸드셰이크가 완료되었는지 여부"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+			description: "Why the handshake did not complete; null if it did",
+			ko: "핸드셰이크가 완료되지 않은 이유. 완료되었으면 null"
+		}),
+		handshake: handshake.nullable().meta({
+			description: "The completed handshake; null without one",
+			ko: "완료된 핸드셰이크. 없으면 null"
+		}),
 		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
@@ -669,21 +702,24 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
-		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+		description: "Handshake that offers hybrid and classic groups; null if it could not be observed",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
 	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()
+		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.largeHelloAccepted),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
 	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable()
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+			description: "Key exchange group (RFC 8446 §4.2.7)",
+			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
+		}),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.offered)
 	})).readonly().meta({
-		description: "Other post-quantum groups; null where it could not be told",
+		description: "Other post-quantum groups, and whether the server accepts them",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
 	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(providers).meta({
@@ -691,19 +727,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
 	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(vote).readonly().meta({
-		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+		description: "Signs of an edge in published address ranges and response headers",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
 	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable()
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+			description: "Why there is no reply; null if there is one",
+			ko: "응답이 없는 이유. 있으면 null"
+		})
 	}).meta({
-		description: "The reply whose headers were looked at; no status where there was none, and why",
+		description: "HTTP reply whose headers were examined",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "pqc",
 	version: 3,
 	title: {

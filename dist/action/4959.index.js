@@ -117,8 +117,14 @@ const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Record type, such as A (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+		ko: "레코드 유형(예: A, draft-dulaunoy-dnsop-passive-dns-cof §3)"
+	}),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Record data (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+		ko: "레코드의 값(draft-dulaunoy-dnsop-passive-dns-cof §3)"
+	}),
 	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
@@ -208,12 +214,15 @@ function problemWith(host) {
 	} };
 }
 const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Recorded value, such as an address or a host name",
+		ko: "기록된 값(예: 주소, 호스트 이름)"
+	}),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
@@ -228,7 +237,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(seen.readonly()).readonly().meta({
+			description: "Values of this kind, the most recently observed first",
+			ko: "이 종류의 값. 최근에 관측한 것부터"
+		})
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
@@ -268,7 +280,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "history",
 	version: 2,
 	title: {
@@ -287,7 +299,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(target),
 	collect,
 	judge,
 	answer: {

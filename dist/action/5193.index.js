@@ -23,13 +23,13 @@ const common = {
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().nullable().meta({
 		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
 (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
@@ -41,6 +41,10 @@ const common = {
 	description: "The previous stored result for the same request. Absent if the server has none",
 	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
+const result = {
+	description: "The result of the check or operation",
+	ko: "점검 또는 작업의 결과"
+};
 function measuredOf(data) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).meta({
@@ -48,8 +52,11 @@ function measuredOf(data) {
 			ko: "성공이면 true"
 		}),
 		...common,
-		data,
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
+		data: data.meta(result),
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().meta({
+			description: "null on success",
+			ko: "성공이면 null"
+		})
 	});
 }
 const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
@@ -80,8 +87,14 @@ const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(),
-	error: error.readonly()
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().meta({
+		description: "null on failure",
+		ko: "실패이면 null"
+	}),
+	error: error.readonly().meta({
+		description: "Why there is no result",
+		ko: "결과가 없는 이유"
+	})
 }).readonly().meta({
 	id: "Refusal",
 	description: "The envelope of a failure",

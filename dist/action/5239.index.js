@@ -85,10 +85,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.m);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -101,7 +101,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.f)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -592,7 +592,7 @@ function timeText(milliseconds) {
 // src/checks/email/policy-texts.ts
 const longestText = 1024;
 async function policyTexts(context, domain, prefix) {
-	const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, ...prefix);
+	const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, ...prefix);
 	if (!name) return {
 		texts: [],
 		reason: null,
@@ -910,7 +910,10 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
-	weight,
+	weight: weight.meta({
+		description: "Importance of the listing: major for nearly all receivers, info for none",
+		ko: "등재의 중요도. major: 거의 모든 수신 서버에 영향. info: 영향 없음"
+	}),
 	senderWeight: weight.meta({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
@@ -921,12 +924,18 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "The address or domain",
+		ko: "주소 또는 도메인"
+	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		description: "Return codes of the list (RFC 5782 §2.1)",
+		ko: "목록의 응답 코드(RFC 5782 §2.1)"
+	})
 });
 const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
@@ -937,7 +946,10 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		"ip4",
 		"ip6",
 		"domain"
-	]),
+	]).meta({
+		description: "What the list contains: IPv4 addresses, IPv6 addresses or domains",
+		ko: "목록의 대상: IPv4 주소, IPv6 주소 또는 도메인"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"asked",
 		"skipped",
@@ -946,7 +958,7 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
 	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
@@ -959,11 +971,20 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(listing).readonly(),
-	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(undetermined).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(listing).readonly().meta({
+		description: "Listed addresses and domains",
+		ko: "등재된 주소와 도메인"
+	}),
+	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(undetermined).readonly().meta({
+		description: "Addresses and domains for which the list gave no result",
+		ko: "목록에서 결과를 얻지 못한 주소와 도메인"
+	})
 });
 const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(list).readonly(),
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(list).readonly().meta({
+		description: "Blocklists, and what they say",
+		ko: "차단 목록별 결과"
+	}),
 	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
@@ -1356,12 +1377,12 @@ async function namesIn(context, domain) {
 	const [mx, ns, own, policy] = await Promise.all([
 		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX),
 		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, domain),
-		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, dmarc) : null
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, domain),
+		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, dmarc) : null
 	]);
 	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("MX", mx.answer.records) : [];
 	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("NS", ns.answer.records) : [];
-	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(policy?.texts ?? []);
+	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.a)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
 		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.exchange)),
@@ -1428,7 +1449,7 @@ const strangers = [
 	"_ssp"
 ];
 async function belowNode(context, domain) {
-	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, each, "_domainkey") ?? []);
+	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, each, "_domainkey") ?? []);
 	const told = await Promise.all(names.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
@@ -1471,7 +1492,7 @@ const samples = [
 ];
 async function deniesParents(context, domain) {
 	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
-		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, child, parent)];
+		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, child, parent)];
 		if (!outer || !inner) return false;
 		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
@@ -1480,7 +1501,7 @@ async function deniesParents(context, domain) {
 }
 // src/probes/dkim/selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
-	const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "_domainkey");
+	const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, "_domainkey");
 	if (!node) return nowhere;
 	const wildcard = await wildcardAt(context, node);
 	const seen = await Promise.all(selectors.map((each) => lookAt$1(context, domain, each, wildcard)));
@@ -1506,7 +1527,7 @@ const nowhere = {
 };
 function selectorName(domain, selector) {
 	try {
-		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "_domainkey");
+		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, "_domainkey");
 		return node && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(selector)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(node)]);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
@@ -1515,7 +1536,7 @@ function selectorName(domain, selector) {
 }
 async function wildcardAt(context, node) {
 	const names = [1, 2].flatMap((turn) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.A)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, each)));
+	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
@@ -1569,7 +1590,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, name), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -1673,7 +1694,10 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
 const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "DKIM selector (RFC 6376 §3.1)",
+		ko: "DKIM 선택자(RFC 6376 §3.1)"
+	}),
 	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
@@ -1695,7 +1719,10 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		description: "Targets of the CNAME records that were followed",
+		ko: "따라간 CNAME 레코드의 대상"
+	}),
 	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
@@ -1709,20 +1736,44 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "첫 번째 텍스트"
 	}),
 	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Key type (k=, RFC 6376 §3.6.1): rsa or ed25519",
+			ko: "키의 종류(k=, RFC 6376 §3.6.1): rsa 또는 ed25519"
+		}),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+			description: "Key size in bits; null if it cannot be read",
+			ko: "키의 비트 수. 읽을 수 없으면 null"
+		}),
 		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
-	}).nullable()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1)",
+			ko: "DKIM 키에 t=y(시험)가 있는지 여부(RFC 6376 §3.6.1)"
+		}),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether the DKIM key has t=s: no subdomains (RFC 6376 §3.6.1)",
+			ko: "DKIM 키에 t=s가 있는지 여부. 하위 도메인에 쓸 수 없음(RFC 6376 §3.6.1)"
+		}),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether the key is revoked: p= is empty (RFC 6376 §3.6.1)",
+			ko: "키가 폐기되었는지 여부. p=가 비어 있음(RFC 6376 §3.6.1)"
+		}),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly().meta({
+			description: "Faults of the key record; empty if it is valid",
+			ko: "키 레코드의 문제. 유효하면 비어 있음"
+		})
+	}).nullable().meta({
+		description: "The public key; null if the record is not a key",
+		ko: "공개 키. 키 레코드가 아니면 null"
+	})
 });
 const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Name of the parent domain",
+		ko: "상위 도메인의 이름"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"keys",
 		"hidden",
@@ -1738,7 +1789,10 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Name below which the selectors lie: _domainkey and the domain",
+		ko: "선택자가 있는 이름(_domainkey와 도메인)"
+	}),
 	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(parent).readonly().meta({
 		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
 		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
@@ -1762,7 +1816,10 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			"other",
 			"void",
 			"unknown"
-		]),
+		]).meta({
+			description: "none: no name exists below; present: names exist; unknown: the lookup failed",
+			ko: "none: 아래에 이름이 없음. present: 이름이 있음. unknown: 조회 실패"
+		}),
 		reason: reason$4,
 		at
 	}).meta({
@@ -1774,8 +1831,14 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			"present",
 			"absent",
 			"unknown"
-		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		]).meta({
+			description: "present: a wildcard record answers for every selector",
+			ko: "present: 와일드카드 레코드가 모든 선택자에 응답함"
+		}),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether the record revokes every key",
+			ko: "레코드가 모든 키를 폐기하는지 여부"
+		}),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -1946,7 +2009,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.m);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -2229,7 +2292,7 @@ function headerOf({ headers }, name) {
 }
 // src/checks/email/mta-sts/collect.ts
 async function collectMtaSts(context, domain) {
-	const host = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "mta-sts");
+	const host = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, "mta-sts");
 	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
 		...emptyPolicy(""),
 		state: "absent",
@@ -2417,14 +2480,14 @@ function chooseTlsReports(texts) {
 		text,
 		broken: written.length > 1 ? "rua" : ""
 	};
-	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(only);
+	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.c)(only);
 	const places = uris.filter(isTlsReportPlace);
 	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
 	return {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f), ...others]
+		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.m), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
@@ -2519,7 +2582,7 @@ function keptIn(texts) {
 	}).flatMap((value) => value.split(",")).map((each) => {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
-	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(each).uris).filter(isTlsReportPlace);
+	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.c)(each).uris).filter(isTlsReportPlace);
 	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
 async function thereAmong(looking, places) {
@@ -4044,7 +4107,7 @@ function rejectingIn(dmarc) {
 	const tags = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.b)(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
 	const places = [...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "rua"), ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "ruf")].join(",");
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.c)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
 	const at = to === name ? `_dmarc.${name}` : to;
@@ -7419,7 +7482,7 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("names")),
 	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
@@ -7457,7 +7520,10 @@ const evidenceFaults = [
 	"other-logo"
 ];
 const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "URL in the record",
+		ko: "레코드에 있는 URL"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"valid",
 		"invalid",
@@ -7467,11 +7533,14 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
 const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Domain that the record is for",
+		ko: "레코드의 대상 도메인"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"declined",
@@ -7483,25 +7552,52 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
 	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
-	}).nullable(),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bimiFaults).meta({
+			description: "Code of the fault, such as no-tag or location",
+			ko: "잘못의 코드(예: no-tag, location)"
+		}),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Part of the record with the fault",
+			ko: "잘못이 있는 레코드의 부분"
+		})
+	}).nullable().meta({
+		description: "Why receivers ignore the record; null if it is valid",
+		ko: "수신 서버가 레코드를 무시하는 이유. 유효하면 null"
+	}),
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
 	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
-	})).readonly() }).nullable().meta({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(logoFaults$1).meta({
+			description: "Code of the fault in the SVG file",
+			ko: "SVG 파일에 있는 잘못의 코드"
+		}),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Element or value with the fault",
+			ko: "잘못이 있는 요소 또는 값"
+		})
+	})).readonly().meta({
+		description: "Why receivers do not show the logo; empty if it is valid",
+		ko: "수신 서버가 로고를 표시하지 않는 이유. 유효하면 비어 있음"
+	}) }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
-		notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(evidenceFaults)).readonly().meta({
+			description: "Why the certificate does not prove the logo; empty if it does",
+			ko: "인증서가 로고를 증명하지 못하는 이유. 증명하면 비어 있음"
+		}),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+			description: "Domain names in the certificate (subjectAltName)",
+			ko: "인증서의 도메인 이름(subjectAltName)"
+		}),
+		notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().nullable().meta({
+			description: "Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one",
+			ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
+		}),
 		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
@@ -7524,9 +7620,18 @@ const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		description: "Certificate usage of the TLSA record (RFC 6698 §2.1.1)",
+		ko: "TLSA 레코드의 인증서 용도(RFC 6698 §2.1.1)"
+	}),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		description: "Selector of the TLSA record (RFC 6698 §2.1.2)",
+		ko: "TLSA 레코드의 선택자(RFC 6698 §2.1.2)"
+	}),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		description: "Matching type of the TLSA record (RFC 6698 §2.1.3)",
+		ko: "TLSA 레코드의 매칭 유형(RFC 6698 §2.1.3)"
+	}),
 	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
@@ -7550,12 +7655,18 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"offered",
 		"absent",
 		"unknown"
-	]),
+	]).meta({
+		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
+		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
+	}),
 	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"match",
 		"other",
@@ -7579,7 +7690,7 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
 	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
 		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
@@ -7601,15 +7712,24 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			"absent",
 			"bogus",
 			"unknown"
-		]),
+		]).meta({
+			description: "TLSA records: found, absent, bogus (DNSSEC validation fails) or unknown",
+			ko: "TLSA 레코드의 유무. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+		}),
 		reason: reason$3,
 		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
-		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(presentedKeys).readonly()
-	})).readonly(),
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("records")),
+		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(presentedKeys).readonly().meta({
+			description: "Keys that the host presents, by address",
+			ko: "호스트가 주소별로 제시하는 키"
+		})
+	})).readonly().meta({
+		description: "TLSA records of each mail server",
+		ko: "메일 서버별 TLSA 레코드"
+	}),
 	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
@@ -7633,9 +7753,12 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Policy identifier (id=, RFC 8461 §3.1); null without a valid one",
+		ko: "정책 식별자(id=, RFC 8461 §3.1). 유효하지 않으면 null"
+	}),
 	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
@@ -7646,15 +7769,21 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "URL of the policy (RFC 8461 §3.2)",
+		ko: "정책의 URL(RFC 8461 §3.2)"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
-	]),
+	]).meta({
+		description: "invalid: senders ignore the policy; unknown: it could not be fetched",
+		ko: "invalid: 발신 서버가 정책을 무시함. unknown: 가져올 수 없었음"
+	}),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.httpStatusIfAny),
 	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
@@ -7664,33 +7793,66 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			"valid",
 			"invalid",
 			"unknown"
-		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
+		]).meta({
+			description: "valid: senders accept it; invalid: they reject it; unknown: not observed",
+			ko: "valid: 발신 서버가 받아들임. invalid: 거부함. unknown: 관측하지 못함"
+		}),
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+			description: "Why senders reject the certificate; empty if they accept it",
+			ko: "발신 서버가 인증서를 거부하는 이유. 받아들이면 비어 있음"
+		})
+	}).meta({
+		description: "Certificate of the policy host",
+		ko: "정책 호스트의 인증서"
 	}),
 	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"enforce",
 		"testing",
 		"none"
-	]).nullable(),
+	]).nullable().meta({
+		description: "enforce, testing or none (RFC 8461 §5); null without a valid mode",
+		ko: "enforce, testing, none(RFC 8461 §5). 유효한 mode가 없으면 null"
+	}),
 	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		description: "Patterns of allowed MX hosts (RFC 8461 §3.2)",
+		ko: "허용된 MX 호스트의 패턴(RFC 8461 §3.2)"
+	}),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("mx")),
 	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
-	})).readonly(),
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(stsFaults).meta({
+			description: "Field with the error; line: a line that is not a field",
+			ko: "오류가 있는 필드. line: 필드가 아닌 줄"
+		}),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Text with the error, as served",
+			ko: "오류가 있는 텍스트 그대로"
+		})
+	})).readonly().meta({
+		description: "Syntax errors of the policy (RFC 8461 §3.2)",
+		ko: "정책의 구문 오류(RFC 8461 §3.2)"
+	}),
 	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
 const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	record,
-	policy
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Domain that the policy is for",
+		ko: "정책의 대상 도메인"
+	}),
+	record: record.meta({
+		description: "The _mta-sts TXT record (RFC 8461 §3.1)",
+		ko: "_mta-sts TXT 레코드(RFC 8461 §3.1)"
+	}),
+	policy: policy.meta({
+		description: "The policy that the domain serves over https (RFC 8461 §3.2)",
+		ko: "도메인이 https로 제공하는 정책(RFC 8461 §3.2)"
+	})
 });
 // src/checks/email/mx/schema.ts
 const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
@@ -7698,7 +7860,10 @@ const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"accepted",
 		"closed",
@@ -7729,7 +7894,10 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+		description: "Time until the greeting in milliseconds; null without one",
+		ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null"
+	})
 });
 const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(answer).readonly().meta({
 	description: "Answers on port 25 of the first public addresses of each family",
@@ -7762,7 +7930,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("hosts")),
 	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
@@ -7771,8 +7939,11 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 // src/checks/email/names/schema.ts
 const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "IP address of the mail server",
+			ko: "메일 서버의 IP 주소"
+		}),
 		...addressNames.shape,
 		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
@@ -7782,7 +7953,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("addresses"))
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -7822,8 +7993,14 @@ const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
 const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	starttls: state,
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
+	starttls: state.meta({
+		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
+		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
+	}),
 	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"not-offered",
 		"refused",
@@ -7834,29 +8011,53 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Negotiated TLS version; null without TLS",
+		ko: "협상된 TLS 버전. TLS가 없으면 null"
+	}),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Negotiated cipher suite; null without TLS",
+		ko: "협상된 암호 스위트. TLS가 없으면 null"
+	}),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable()
+	notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().nullable().meta({
+		description: "Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one",
+		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
+	})
 });
 const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	starttls: state,
-	certificate: verdict,
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
+	starttls: state.meta({
+		description: "Worst STARTTLS result of the host's addresses",
+		ko: "호스트의 주소 가운데 가장 나쁜 STARTTLS 결과"
+	}),
+	certificate: verdict.meta({
+		description: "Worst certificate result (PKIX) of the host's addresses",
+		ko: "호스트의 주소 가운데 가장 나쁜 인증서 결과(PKIX)"
+	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address$1).readonly().meta({
+		description: "STARTTLS results by address",
+		ko: "주소별 STARTTLS 결과"
+	})
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
 const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "URI of the destination, as published (rua=, RFC 8460 §3)",
+		ko: "게시된 그대로의 수신처 URI(rua=, RFC 8460 §3)"
+	}),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Mail domain or https host of the destination",
+		ko: "수신처의 메일 도메인 또는 https 호스트"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"there",
 		"missing",
@@ -7865,11 +8066,14 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
 const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Domain that the record is for",
+		ko: "레코드의 대상 도메인"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"found",
 		"absent",
@@ -7880,9 +8084,9 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
 	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
@@ -7891,7 +8095,7 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly(),
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
 	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
@@ -7907,7 +8111,10 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 });
 // src/checks/email/wildcard/schema.ts
 const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Name whose records come from the wildcard",
+		ko: "와일드카드로 레코드를 얻는 이름"
+	}),
 	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
@@ -7985,12 +8192,21 @@ const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
-	names: addressNames,
-	blocklists: blocklistsSchema
+	names: addressNames.meta({
+		description: "PTR records of the address",
+		ko: "주소의 PTR 레코드"
+	}),
+	blocklists: blocklistsSchema.meta({
+		description: "Blocklist entries of the address",
+		ko: "주소의 차단 목록 등재"
+	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Mail domain or IP address that was observed",
+		ko: "관측한 메일 도메인 또는 IP 주소"
+	}),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.observedAt),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -8345,7 +8561,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	id: "email",
 	version: 5,
 	title: {
@@ -8366,7 +8582,7 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,

@@ -262,7 +262,7 @@ function hearPostgres(chunk) {
 // src/net/starttls.ts
 const talkPatience = 8e3;
 async function agreeOnTls(socket, to, signal) {
-	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, talkPatience, (within) => talk(socket, to, within));
+	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, talkPatience, (within) => talk(socket, to, within));
 }
 async function talk(socket, to, signal) {
 	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
@@ -273,7 +273,7 @@ async function talk(socket, to, signal) {
 function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const fail = (error) => {
-		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "starttls"));
+		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(error, to, "starttls"));
 		socket.destroy();
 	};
 	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -284,7 +284,7 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.pause();
 		resolve(turn);
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal, fail);
 	socket.on("data", listen);
 	socket.once("end", hangUp);
 	socket.once("close", hangUp);

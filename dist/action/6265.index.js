@@ -612,7 +612,7 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
@@ -625,6 +625,257 @@ function voteOfHeaders({ id, marks }, headers) {
 }
 function isMark({ value: pattern }, value) {
 	return pattern?.test(value.trim()) ?? true;
+}
+
+
+
+/***/ }),
+
+/***/ 2598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openLane),
+/* harmony export */   _: () => (/* binding */ baitsByLanguage),
+/* harmony export */   a: () => (/* binding */ hyphenations),
+/* harmony export */   b: () => (/* binding */ otherBaits),
+/* harmony export */   c: () => (/* binding */ insertions),
+/* harmony export */   d: () => (/* binding */ plurals),
+/* harmony export */   f: () => (/* binding */ repetitions),
+/* harmony export */   g: () => (/* binding */ baitsByHome),
+/* harmony export */   h: () => (/* binding */ vowelSwaps),
+/* harmony export */   i: () => (/* binding */ hangulVowelSwaps),
+/* harmony export */   l: () => (/* binding */ numeralSwaps),
+/* harmony export */   m: () => (/* binding */ transpositions),
+/* harmony export */   n: () => (/* binding */ bitFlips),
+/* harmony export */   o: () => (/* binding */ innerPlurals),
+/* harmony export */   p: () => (/* binding */ replacements),
+/* harmony export */   r: () => (/* binding */ combinations),
+/* harmony export */   s: () => (/* binding */ insertedDots),
+/* harmony export */   t: () => (/* binding */ additions),
+/* harmony export */   u: () => (/* binding */ omissions),
+/* harmony export */   v: () => (/* binding */ commonBaits),
+/* harmony export */   x: () => (/* binding */ inTurns),
+/* harmony export */   y: () => (/* binding */ foreignBaits)
+/* harmony export */ });
+// src/probes/lookalike/lanes.ts
+async function inTurns(things, atATime, work) {
+	let place = 0;
+	const left = things[Symbol.iterator]();
+	async function turn() {
+		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
+	}
+	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+}
+// src/data/lookalikes/words.ts
+const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
+const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
+const baitsByLanguage = Object.fromEntries(Object.entries({
+	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
+	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
+	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
+	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
+	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
+	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
+	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
+	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
+	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
+	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
+	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
+	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
+	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
+	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
+	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
+	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
+	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
+}).map(([language, words]) => [language, words.split(" ")]));
+const baitsByHome = Object.fromEntries(Object.entries({
+	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
+	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
+	cn: "登录 客服 官网 支付 安全 账户 物流",
+	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
+	ua: "вхід кабінет оплата клієнт доставка підтримка",
+	gr: "σύνδεση πελάτης πληρωμή",
+	de: "anmelden kunde konto"
+}).map(([top, words]) => [top, words.split(" ")]));
+const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
+// src/data/lookalikes/keyboards.ts
+const keyboards = [
+	[
+		"1234567890",
+		"qwertyuiop",
+		"asdfghjkl",
+		"zxcvbnm"
+	],
+	[
+		"1234567890",
+		"qwertzuiop",
+		"asdfghjkl",
+		"yxcvbnm"
+	],
+	[
+		"1234567890",
+		"azertyuiop",
+		"qsdfghjklm",
+		"wxcvbn"
+	],
+	[
+		"1234567890",
+		"йцукенгшщзхъ",
+		"фывапролджэ",
+		"ячсмитьбю"
+	]
+];
+const keysBeside = beside();
+function beside() {
+	const found = new Map();
+	for (const rows of keyboards) for (const [row, keys] of rows.entries()) for (const [at, key] of Array.from(keys).entries()) {
+		const above = rows[row - 1] ?? "";
+		const below = rows[row + 1] ?? "";
+		const near = [
+			keys[at - 1],
+			keys[at + 1],
+			above[at],
+			above[at + 1],
+			below[at - 1],
+			below[at]
+		];
+		const known = found.get(key) ?? new Set();
+		for (const each of near) if (each !== void 0) known.add(each);
+		found.set(key, known);
+	}
+	return new Map([...found].map(([key, keys]) => [key, [...keys]]));
+}
+// src/formats/lookalike/edits.ts
+function* omissions(label) {
+	for (let at = 0; at < label.length; at++) yield label.slice(0, at) + label.slice(at + 1);
+}
+function* transpositions(label) {
+	for (let at = 0; at + 1 < label.length; at++) yield `${label.slice(0, at)}${label[at + 1]}${label[at]}${label.slice(at + 2)}`;
+}
+function* repetitions(label) {
+	for (let at = 0; at < label.length; at++) yield label.slice(0, at + 1) + label.slice(at);
+}
+function* hyphenations(label) {
+	if (label.includes("-")) yield label.replaceAll("-", "");
+	for (let at = 1; at < label.length; at++) yield `${label.slice(0, at)}-${label.slice(at)}`;
+}
+function* replacements(label) {
+	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) yield label.slice(0, at) + key + label.slice(at + 1);
+}
+function* insertions(label) {
+	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) {
+		yield label.slice(0, at) + key + label.slice(at);
+		yield label.slice(0, at + 1) + key + label.slice(at + 1);
+	}
+}
+function* additions(label) {
+	const letters = /\p{Script=Cyrillic}/u.test(label) ? "абвгдежзийклмнопрстуфхцчшщыьэюя" : "abcdefghijklmnopqrstuvwxyz";
+	for (const letter of `${letters}0123456789`) yield label + letter;
+}
+function* insertedDots(label) {
+	for (let at = 1; at + 1 < label.length; at++) yield `${label.slice(0, at)}.${label.slice(at)}`;
+}
+function* numeralSwaps(label) {
+	for (const [word, digit] of numerals) {
+		if (label.includes(word)) yield label.replace(word, digit);
+		if (label.includes(digit)) yield label.replaceAll(digit, word);
+	}
+}
+const numerals = Object.entries({
+	zero: "0",
+	one: "1",
+	two: "2",
+	to: "2",
+	too: "2",
+	three: "3",
+	four: "4",
+	for: "4",
+	five: "5",
+	six: "6",
+	seven: "7",
+	eight: "8",
+	ate: "8",
+	nine: "9",
+	first: "1st",
+	second: "2nd",
+	null: "0",
+	eins: "1",
+	zwei: "2",
+	drei: "3",
+	vier: "4"
+});
+function* hangulVowelSwaps(label) {
+	for (const [at, syllable] of Array.from(label).entries()) {
+		const [initial = "", vowel = "", ...rest] = Array.from(syllable.normalize("NFD"));
+		const alike = soundAlike.find((vowels) => vowels.includes(vowel)) ?? "";
+		for (const other of alike) {
+			if (other === vowel) continue;
+			yield label.slice(0, at) + [
+				initial,
+				other,
+				...rest
+			].join("").normalize("NFC") + label.slice(at + 1);
+		}
+	}
+}
+const soundAlike = [
+	"ᅢᅦ",
+	"ᅫᅬᅰ",
+	"ᅤᅨ"
+];
+function* vowelSwaps(label) {
+	const vowels = /\p{Script=Cyrillic}/u.test(label) ? vowelsOf.Cyrillic : vowelsOf.Latin;
+	for (let at = 0; at < label.length; at++) {
+		if (!vowels.includes(label.charAt(at))) continue;
+		for (const vowel of vowels) yield label.slice(0, at) + vowel + label.slice(at + 1);
+	}
+}
+const vowelsOf = {
+	Latin: "aeiou",
+	Cyrillic: "аеёиоуыэюя"
+};
+function* plurals(label) {
+	if (label.endsWith("s")) yield label.slice(0, -1);
+	yield `${label}s`;
+	yield `${label}es`;
+	if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
+}
+function* innerPlurals(label) {
+	for (let at = 2; at + 2 < label.length; at++) {
+		const ending = "sxz".includes(label.charAt(at)) ? "es" : "s";
+		yield label.slice(0, at + 1) + ending + label.slice(at + 1);
+	}
+}
+function* bitFlips(label) {
+	for (let at = 0; at < label.length; at++) for (let bit = 1; bit <= 64; bit *= 2) {
+		const flipped = String.fromCodePoint(label.charCodeAt(at) ^ bit);
+		if (/^[a-z0-9-]$/.test(flipped)) yield label.slice(0, at) + flipped + label.slice(at + 1);
+	}
+}
+function* combinations(label, words) {
+	for (const word of words) {
+		if (label.includes(word)) continue;
+		yield `${label}-${word}`;
+		yield `${word}-${label}`;
+		yield label + word;
+		yield word + label;
+	}
 }
 
 
@@ -1130,7 +1381,7 @@ function isInPrefix(address, prefix) {
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
 /* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1596);
 /* harmony import */ var _mail_operators_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6268);
-/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8562);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2598);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9682);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
@@ -1340,6 +1591,7 @@ const ownershipBases = [
 ];
 const notLooked = {
 	redirectsHome: false,
+	isReferral: false,
 	sharesCertificate: false,
 	sameRegistrant: null
 };
@@ -1380,27 +1632,33 @@ function byOwnNameServers({ domain, nameServers }, theirs) {
 		basis: "name-servers"
 	} : null;
 }
-function byOwnMailServers({ domain }, { exchangers }) {
-	return exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, domain)) ? {
-		owner: "own",
+function byOwnMailServers(own, theirs, { redirectsHome }) {
+	const { addresses, exchangers } = theirs;
+	if (!(exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, own.domain)))) return null;
+	return {
+		owner: (addresses === null || addresses.some((each) => !own.addresses?.includes(each))) && !redirectsHome ? "unclear" : "own",
 		basis: "mail-servers"
-	} : null;
+	};
 }
-function byAddresses(own, { addresses }) {
+function byAddresses(own, theirs) {
+	const { addresses } = theirs;
 	if (addresses === null || addresses.length === 0 || !hasServersOfItsOwn(own)) return null;
 	return addresses.every((each) => own.addresses?.includes(each) && !isSharedAddress(each)) ? {
-		owner: "own",
+		owner: takesMailElsewhere(own, theirs) ? "unclear" : "own",
 		basis: "addresses"
 	} : null;
+}
+function takesMailElsewhere(own, { exchangers }) {
+	return exchangers === null || exchangers.some((each) => !isWithin(each, own.domain) && (!own.exchangers?.includes(each) || isMailOperator(each)));
 }
 function hasServersOfItsOwn({ domain, nameServers }) {
 	const found = nameServers ?? [];
 	return found.length > 0 && found.every((each) => isWithin(each, domain) || (0,_dns_operators_js__WEBPACK_IMPORTED_MODULE_8__.t)(each)?.kind === "dns");
 }
-function byRedirect(own, { exchangers }, details) {
+function byRedirect(own, theirs, details) {
 	if (!details.redirectsHome) return null;
 	return {
-		owner: exchangers === null || exchangers.some((each) => !own.exchangers?.includes(each)) || details.sameRegistrant === false ? "unclear" : "own",
+		owner: takesMailElsewhere(own, theirs) || details.isReferral || details.sameRegistrant === false ? "unclear" : "own",
 		basis: "redirect"
 	};
 }
@@ -1911,169 +2169,6 @@ const byScript = new Map();
 function scriptPattern(name) {
 	return new RegExp(`^\\p{Script_Extensions=${name}}$`, "u");
 }
-// src/data/lookalikes/keyboards.ts
-const keyboards = [
-	[
-		"1234567890",
-		"qwertyuiop",
-		"asdfghjkl",
-		"zxcvbnm"
-	],
-	[
-		"1234567890",
-		"qwertzuiop",
-		"asdfghjkl",
-		"yxcvbnm"
-	],
-	[
-		"1234567890",
-		"azertyuiop",
-		"qsdfghjklm",
-		"wxcvbn"
-	],
-	[
-		"1234567890",
-		"йцукенгшщзхъ",
-		"фывапролджэ",
-		"ячсмитьбю"
-	]
-];
-const keysBeside = beside();
-function beside() {
-	const found = new Map();
-	for (const rows of keyboards) for (const [row, keys] of rows.entries()) for (const [at, key] of Array.from(keys).entries()) {
-		const above = rows[row - 1] ?? "";
-		const below = rows[row + 1] ?? "";
-		const near = [
-			keys[at - 1],
-			keys[at + 1],
-			above[at],
-			above[at + 1],
-			below[at - 1],
-			below[at]
-		];
-		const known = found.get(key) ?? new Set();
-		for (const each of near) if (each !== void 0) known.add(each);
-		found.set(key, known);
-	}
-	return new Map([...found].map(([key, keys]) => [key, [...keys]]));
-}
-// src/formats/lookalike/edits.ts
-function* omissions(label) {
-	for (let at = 0; at < label.length; at++) yield label.slice(0, at) + label.slice(at + 1);
-}
-function* transpositions(label) {
-	for (let at = 0; at + 1 < label.length; at++) yield `${label.slice(0, at)}${label[at + 1]}${label[at]}${label.slice(at + 2)}`;
-}
-function* repetitions(label) {
-	for (let at = 0; at < label.length; at++) yield label.slice(0, at + 1) + label.slice(at);
-}
-function* hyphenations(label) {
-	if (label.includes("-")) yield label.replaceAll("-", "");
-	for (let at = 1; at < label.length; at++) yield `${label.slice(0, at)}-${label.slice(at)}`;
-}
-function* replacements(label) {
-	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) yield label.slice(0, at) + key + label.slice(at + 1);
-}
-function* insertions(label) {
-	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) {
-		yield label.slice(0, at) + key + label.slice(at);
-		yield label.slice(0, at + 1) + key + label.slice(at + 1);
-	}
-}
-function* additions(label) {
-	const letters = /\p{Script=Cyrillic}/u.test(label) ? "абвгдежзийклмнопрстуфхцчшщыьэюя" : "abcdefghijklmnopqrstuvwxyz";
-	for (const letter of `${letters}0123456789`) yield label + letter;
-}
-function* insertedDots(label) {
-	for (let at = 1; at + 1 < label.length; at++) yield `${label.slice(0, at)}.${label.slice(at)}`;
-}
-function* numeralSwaps(label) {
-	for (const [word, digit] of numerals) {
-		if (label.includes(word)) yield label.replace(word, digit);
-		if (label.includes(digit)) yield label.replaceAll(digit, word);
-	}
-}
-const numerals = Object.entries({
-	zero: "0",
-	one: "1",
-	two: "2",
-	to: "2",
-	too: "2",
-	three: "3",
-	four: "4",
-	for: "4",
-	five: "5",
-	six: "6",
-	seven: "7",
-	eight: "8",
-	ate: "8",
-	nine: "9",
-	first: "1st",
-	second: "2nd",
-	null: "0",
-	eins: "1",
-	zwei: "2",
-	drei: "3",
-	vier: "4"
-});
-function* hangulVowelSwaps(label) {
-	for (const [at, syllable] of Array.from(label).entries()) {
-		const [initial = "", vowel = "", ...rest] = Array.from(syllable.normalize("NFD"));
-		const alike = soundAlike.find((vowels) => vowels.includes(vowel)) ?? "";
-		for (const other of alike) {
-			if (other === vowel) continue;
-			yield label.slice(0, at) + [
-				initial,
-				other,
-				...rest
-			].join("").normalize("NFC") + label.slice(at + 1);
-		}
-	}
-}
-const soundAlike = [
-	"ᅢᅦ",
-	"ᅫᅬᅰ",
-	"ᅤᅨ"
-];
-function* vowelSwaps(label) {
-	const vowels = /\p{Script=Cyrillic}/u.test(label) ? vowelsOf.Cyrillic : vowelsOf.Latin;
-	for (let at = 0; at < label.length; at++) {
-		if (!vowels.includes(label.charAt(at))) continue;
-		for (const vowel of vowels) yield label.slice(0, at) + vowel + label.slice(at + 1);
-	}
-}
-const vowelsOf = {
-	Latin: "aeiou",
-	Cyrillic: "аеёиоуыэюя"
-};
-function* plurals(label) {
-	if (label.endsWith("s")) yield label.slice(0, -1);
-	yield `${label}s`;
-	yield `${label}es`;
-	if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
-}
-function* innerPlurals(label) {
-	for (let at = 2; at + 2 < label.length; at++) {
-		const ending = "sxz".includes(label.charAt(at)) ? "es" : "s";
-		yield label.slice(0, at + 1) + ending + label.slice(at + 1);
-	}
-}
-function* bitFlips(label) {
-	for (let at = 0; at < label.length; at++) for (let bit = 1; bit <= 64; bit *= 2) {
-		const flipped = String.fromCodePoint(label.charCodeAt(at) ^ bit);
-		if (/^[a-z0-9-]$/.test(flipped)) yield label.slice(0, at) + flipped + label.slice(at + 1);
-	}
-}
-function* combinations(label, words) {
-	for (const word of words) {
-		if (label.includes(word)) continue;
-		yield `${label}-${word}`;
-		yield `${word}-${label}`;
-		yield label + word;
-		yield word + label;
-	}
-}
 // src/formats/lookalike/idna.ts
 const permitted = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mn}\p{Mc}\p{Nd}\u3007\u00b7\u0375\u05f3\u05f4\u30fb-]*$/u;
 const excluded = /[\u0640\u07fa\u302e\u302f\u3031-\u3035\u303b\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u;
@@ -2498,7 +2593,7 @@ function lookalikeSurroundingsOf(label, suffix) {
 		first,
 		mistyped: distinct(topTypos.get(suffix) ?? [], suffix),
 		other: distinct([...firstSuffixes, ...otherSuffixes], suffix).filter((each) => !first.includes(each)),
-		baits: [..._words2_js__WEBPACK_IMPORTED_MODULE_10__.t[home ?? ""] ?? [], ..._words2_js__WEBPACK_IMPORTED_MODULE_10__.n[region?.language ?? ""] ?? []]
+		baits: [..._edits_js__WEBPACK_IMPORTED_MODULE_10__.g[home ?? ""] ?? [], ..._edits_js__WEBPACK_IMPORTED_MODULE_10__._[region?.language ?? ""] ?? []]
 	};
 }
 function regionOf(top) {
@@ -2584,42 +2679,42 @@ function lanesOf(label, suffix) {
 		[
 			"omission",
 			"omission",
-			omissions(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.u)(label)
 		],
 		[
 			"likeSound",
 			"vowel-swap",
-			hangulVowelSwaps(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.i)(label)
 		],
 		[
 			"transposition",
 			"transposition",
-			transpositions(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.m)(label)
 		],
 		[
 			"repetition",
 			"repetition",
-			repetitions(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.f)(label)
 		],
 		[
 			"hyphenation",
 			"hyphenation",
-			hyphenations(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.a)(label)
 		],
 		[
 			"commonBait",
 			"combosquat",
-			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.r)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.r)(label, _edits_js__WEBPACK_IMPORTED_MODULE_10__.v)
 		],
 		[
 			"languageBait",
 			"combosquat",
-			combinations(label, baits)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.r)(label, baits)
 		],
 		[
 			"plural",
 			"plural",
-			plurals(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.d)(label)
 		],
 		[
 			"likelyHomoglyph",
@@ -2639,17 +2734,17 @@ function lanesOf(label, suffix) {
 		[
 			"numeral",
 			"numeral-swap",
-			numeralSwaps(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.l)(label)
 		],
 		[
 			"replacement",
 			"replacement",
-			replacements(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.p)(label)
 		],
 		[
 			"vowelSwap",
 			"vowel-swap",
-			vowelSwaps(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.h)(label)
 		],
 		[
 			"mixedScript",
@@ -2659,7 +2754,7 @@ function lanesOf(label, suffix) {
 		[
 			"insertion",
 			"insertion",
-			insertions(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.c)(label)
 		],
 		[
 			"otherSuffix",
@@ -2676,31 +2771,31 @@ function lanesOf(label, suffix) {
 		[
 			"typoAtFirstSuffix",
 			"omission",
-			omissions(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.u)(label),
 			first
 		],
 		[
 			"typoAtFirstSuffix",
 			"transposition",
-			transpositions(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.m)(label),
 			first
 		],
 		[
 			"typoAtFirstSuffix",
 			"repetition",
-			repetitions(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.f)(label),
 			first
 		],
 		[
 			"typoAtFirstSuffix",
 			"hyphenation",
-			hyphenations(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.a)(label),
 			first
 		],
 		[
 			"insertedDot",
 			"subdomain",
-			insertedDots(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.s)(label)
 		],
 		[
 			"farHomoglyph",
@@ -2710,22 +2805,22 @@ function lanesOf(label, suffix) {
 		[
 			"bitFlip",
 			"bitsquatting",
-			bitFlips(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.n)(label)
 		],
 		[
 			"addition",
 			"insertion",
-			additions(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.t)(label)
 		],
 		[
 			"innerPlural",
 			"plural",
-			innerPlurals(label)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.o)(label)
 		],
 		[
 			"otherBait",
 			"combosquat",
-			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.a)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.r)(label, _edits_js__WEBPACK_IMPORTED_MODULE_10__.b)
 		],
 		[
 			"wholeScriptRest",
@@ -2745,12 +2840,12 @@ function lanesOf(label, suffix) {
 		[
 			"foreignBait",
 			"combosquat",
-			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.i)
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.r)(label, _edits_js__WEBPACK_IMPORTED_MODULE_10__.y)
 		],
 		[
 			"baitAtFirstSuffix",
 			"combosquat",
-			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.r),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.r)(label, _edits_js__WEBPACK_IMPORTED_MODULE_10__.v),
 			first
 		],
 		[
@@ -2771,13 +2866,13 @@ function lanesOf(label, suffix) {
 		[
 			"typoAtOtherSuffix",
 			"omission",
-			omissions(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.u)(label),
 			other
 		],
 		[
 			"typoAtOtherSuffix",
 			"transposition",
-			transpositions(label),
+			(0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.m)(label),
 			other
 		],
 		[
@@ -2861,7 +2956,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.x)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -2874,7 +2969,7 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(broken, 1, async (placed) => {
+	await (0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.x)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
@@ -2927,7 +3022,7 @@ async function take(all, most) {
 }
 async function registriesOf(context, variants, chance) {
 	const found = new Map();
-	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+	await (0,_edits_js__WEBPACK_IMPORTED_MODULE_10__.x)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		const { isPrivate } = (0, import_cjs.parse)(`name.${suffix}`, {
 			allowPrivateDomains: true,
 			validateHostname: false
@@ -2939,79 +3034,6 @@ async function registriesOf(context, variants, chance) {
 	});
 	return found;
 }
-
-
-
-/***/ }),
-
-/***/ 8562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ otherBaits),
-/* harmony export */   i: () => (/* binding */ foreignBaits),
-/* harmony export */   n: () => (/* binding */ baitsByLanguage),
-/* harmony export */   o: () => (/* binding */ inTurns),
-/* harmony export */   r: () => (/* binding */ commonBaits),
-/* harmony export */   s: () => (/* binding */ openLane),
-/* harmony export */   t: () => (/* binding */ baitsByHome)
-/* harmony export */ });
-// src/probes/lookalike/lanes.ts
-async function inTurns(things, atATime, work) {
-	let place = 0;
-	const left = things[Symbol.iterator]();
-	async function turn() {
-		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
-	}
-	await Promise.all(Array.from({ length: atATime }, turn));
-}
-function openLane(atATime) {
-	const waiting = [];
-	let free = atATime;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => void waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
-}
-// src/data/lookalikes/words.ts
-const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
-const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
-const baitsByLanguage = Object.fromEntries(Object.entries({
-	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
-	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
-	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
-	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
-	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
-	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
-	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
-	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
-	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
-	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
-	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
-	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
-	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
-	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
-	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
-	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
-	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
-}).map(([language, words]) => [language, words.split(" ")]));
-const baitsByHome = Object.fromEntries(Object.entries({
-	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
-	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
-	cn: "登录 客服 官网 支付 安全 账户 物流",
-	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
-	ua: "вхід кабінет оплата клієнт доставка підтримка",
-	gr: "σύνδεση πελάτης πληρωμή",
-	de: "anmelden kunde konto"
-}).map(([top, words]) => [top, words.split(" ")]));
-const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
 
 
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
-/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8562);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2598);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
 /* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1596);
 /* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2275);
@@ -149,7 +149,7 @@ var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
 const longestTitle = 200;
 const longestText = 5e4;
 function readPageContent(headers, body) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-encoding")) ?? body;
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "content-encoding")) ?? body;
 	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(headers, decoded);
 	if (kind === "other" || kind === "xml") return null;
 	let title = null;
@@ -217,7 +217,7 @@ async function pageOf(context, name, brand, until) {
 				parking: null
 			};
 		}
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(got.value, url)?.url ?? null;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(got.value, url)?.url ?? null;
 		if (location === null) return served(got.value, {
 			name,
 			brand,
@@ -343,7 +343,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
 	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
@@ -372,7 +372,10 @@ const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Host names of its name servers",
+		ko: "네임서버의 호스트 이름"
+	}),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"own",
 		"other",
@@ -397,7 +400,10 @@ const registered = variant.extend({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Name of the registrar; null if not looked up or not published",
+		ko: "레지스트라의 이름. 조회하지 않았거나 공개되지 않으면 null"
+	}),
 	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
@@ -424,7 +430,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
@@ -438,7 +444,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
 		}),
-		registered: count,
+		registered: count.meta({
+			description: "Variants that are registered",
+			ko: "등록된 변형 수"
+		}),
 		nxdomain: count.meta({
 			description: "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
 			ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음"
@@ -459,6 +468,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Registered variants of the owner of the domain",
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
+	}).meta({
+		description: "Number of variants by result",
+		ko: "결과별 변형 수"
 	}),
 	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		kind,
@@ -466,7 +478,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Variants of this kind",
 			ko: "이 방식의 변형 수"
 		}),
-		registered: count
+		registered: count.meta({
+			description: "Registered variants of this kind",
+			ko: "이 방식의 등록된 변형 수"
+		})
 	})).readonly().meta({
 		description: "The same by kind",
 		ko: "방식별 집계"
@@ -481,14 +496,23 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"undelegated",
 		"unknown",
 		"unasked"
-	]) })).readonly().meta({
+	]).meta({
+		description: "undelegated: no delegation of its own; unasked: not checked before the deadline",
+		ko: "undelegated: 고유한 위임이 없음. unasked: 시간이 부족해 조회하지 못함"
+	}) })).readonly().meta({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
 	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
-	})).max(100).readonly(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Variant of the domain, in ASCII",
+			ko: "도메인의 변형(ASCII)"
+		}),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
+	})).max(100).readonly().meta({
+		description: "Variants whose registration could not be determined",
+		ko: "등록 여부를 확인하지 못한 변형"
+	}),
 	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
@@ -512,7 +536,7 @@ const pagesAtATime = 20;
 function openVariantObserver(context, owner, tell) {
 	const seen = new Map();
 	const held = openCachedPages(mostLookedAt);
-	const lane = (0,_words2_js__WEBPACK_IMPORTED_MODULE_3__.s)(detailsAtATime);
+	const lane = (0,_edits_js__WEBPACK_IMPORTED_MODULE_3__.S)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
 		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.c)(context, surveyed.name, {
@@ -547,7 +571,7 @@ async function closer(context, own, strangers, done) {
 		4,
 		pagesAtATime,
 		2
-	].map(_words2_js__WEBPACK_IMPORTED_MODULE_3__.s);
+	].map(_edits_js__WEBPACK_IMPORTED_MODULE_3__.S);
 	const { domain } = own;
 	const looked = [...strangers];
 	if (looked.length === 0) return;
@@ -568,6 +592,7 @@ async function closer(context, own, strangers, done) {
 		const { created = null, registrar = null, registrant = null } = registered ?? {};
 		const evidence = {
 			redirectsHome: page?.state === "own",
+			isReferral: URL.parse(page?.location ?? "")?.search !== "",
 			sharesCertificate: logged?.isShared ?? false,
 			sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant)
 		};
@@ -1121,7 +1146,7 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "lookalike",
 	version: 4,
 	title: {
@@ -1140,7 +1165,7 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,

@@ -404,16 +404,19 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"medium",
 		"low",
 		"info"
-	]),
-	firstMeasuredAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	]).meta({
+		description: "Severity of the change, from critical to info",
+		ko: "변경의 심각도. critical부터 info까지"
+	}),
+	firstMeasuredAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
@@ -427,7 +430,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
@@ -504,7 +507,7 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "changes",
 	version: 3,
 	title: {
@@ -523,7 +526,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(query),
 	collect,
 	judge,
 	answer: {

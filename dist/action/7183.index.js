@@ -56,7 +56,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jn)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -89,7 +89,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -167,6 +167,11 @@ function freeNumber(taken) {
 		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomInt)(65536);
 		if (!taken.has(id)) return id;
 	}
+}
+function framed(message) {
+	const length = Buffer.alloc(2);
+	length.writeUInt16BE(message.length);
+	return Buffer.concat([length, message]);
 }
 // src/net/dns/datagrams.ts
 const mostReceived = 100;
@@ -246,10 +251,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -411,7 +416,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -464,7 +469,7 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
 		} catch (error) {
 			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
@@ -483,7 +488,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return error;
+	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return error;
 	if (error instanceof DnsTrouble && error.message.startsWith("HTTP-")) return error;
 	return new DnsTrouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -526,7 +531,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jn)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -534,7 +539,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -643,7 +648,7 @@ async function resolverAddressOf(server, isTrusted, reaching) {
 async function addressesOf(host, { names, signal }) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, names(host, signal));
 	} catch (error) {
 		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
@@ -692,7 +697,7 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(signal, patience, work);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new DnsTrouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
@@ -784,7 +789,7 @@ function openDnsConnection(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -818,11 +823,6 @@ function openDnsConnection(socket, budget, ended) {
 		},
 		close: () => socket.destroy()
 	};
-}
-function framed(message) {
-	const length = Buffer.alloc(2);
-	length.writeUInt16BE(message.length);
-	return Buffer.concat([length, message]);
 }
 // src/net/dns/stream.ts
 const mostAtATime$1 = 200;
@@ -862,7 +862,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -907,7 +907,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -1063,7 +1063,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1075,7 +1075,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1089,6 +1089,102 @@ function openShared(secondsOf, now = () => performance.now()) {
 			free();
 			leave();
 		}
+	};
+}
+// src/net/dns/transfer.ts
+const transferLimits = {
+	octets: 1048576,
+	records: 1e4,
+	patience: 3e3
+};
+async function askTransfer(server, name, isTrusted, reaching) {
+	const started = performance.now();
+	reaching.budget.question();
+	const socket = await connectPlainly(server, await resolverAddressOf(server, isTrusted, reaching), reaching);
+	const seen = {
+		first: null,
+		messages: 0,
+		records: 0,
+		octets: 0,
+		soas: 0
+	};
+	try {
+		const isComplete = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(reaching.signal, transferLimits.patience, (signal) => read(socket, name, seen, {
+			signal,
+			reaching
+		})).catch((error) => {
+			if (seen.records > 1 && !reaching.signal.aborted && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return false;
+			throw error;
+		});
+		if (!seen.first) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("no answer");
+		return replyOf(seen.first, {
+			records: seen.records,
+			octets: seen.octets,
+			isComplete
+		}, performance.now() - started);
+	} finally {
+		socket.destroy();
+	}
+}
+function read(socket, name, seen, { signal, reaching }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const id = freeNumber(new Set());
+	const question = {
+		name,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
+	};
+	const frames = openFrames((piece) => {
+		const end = take(Buffer.from(piece), {
+			id,
+			question
+		}, seen);
+		if (end !== null) resolve(end);
+		return end === null;
+	});
+	socket.on("data", (piece) => {
+		try {
+			reaching.budget.check();
+			frames(piece);
+		} catch (error) {
+			reject(error);
+		}
+	});
+	socket.on("error", reject);
+	socket.on("close", () => reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("closed before the end of the zone")));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, reject);
+	socket.write(framed((0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR, {
+		isRecursionDesired: false,
+		hasEdns: false
+	})));
+	return promise.finally(free);
+}
+function take(bytes, sent, seen) {
+	const message = seen.first ? (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes) : acceptAnswer(bytes, sent);
+	if (!message || message.id !== sent.id) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an answer to something else");
+	seen.first ??= message;
+	seen.messages++;
+	seen.octets += bytes.length;
+	seen.records += message.answers.length;
+	const { name } = sent.question;
+	seen.soas += message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)).length;
+	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR || message.answers.length === 0) return false;
+	if (seen.soas > 1) return true;
+	return seen.octets >= transferLimits.octets || seen.records >= transferLimits.records ? false : null;
+}
+function replyOf(first, transfer, ms) {
+	return {
+		over: "tcp",
+		message: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.t)({
+			...first,
+			answers: [],
+			authorities: [],
+			additionals: []
+		}),
+		wasTruncated: false,
+		isWithoutEdns: true,
+		ms,
+		transfer
 	};
 }
 // src/net/dns/queries.ts
@@ -1124,9 +1220,9 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1143,9 +1239,29 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_2__.f };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
+	async function transfer(text, { name, namedBy }) {
+		const [server, zone] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(text), nameIn(name)];
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(name), 260);
+		if (!zone) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.bad-name", { host });
+		if (server?.kind !== "plain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
+			host,
+			detail: "NOTIMP"
+		});
+		const isTrusted = namedBy === void 0 && trusted.has(text);
+		try {
+			return {
+				server: text,
+				...await askTransfer(server, zone, isTrusted, reaching)
+			};
+		} catch (error) {
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(reaching.signal);
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, { cause: error }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)({ failed: reasonOf(error) }, host);
+		}
+	}
 	return {
 		ask,
 		async dns({ server, ...asking }) {
+			if (asking.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR && server !== void 0) return transfer(server, asking);
 			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
@@ -1153,10 +1269,10 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, {
 					reason: _dns_js__WEBPACK_IMPORTED_MODULE_9__.t,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.On)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1225,7 +1341,8 @@ function mannerOf(asking, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   n: () => (/* binding */ readMessage),
+/* harmony export */   r: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
@@ -1469,7 +1586,7 @@ function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.n)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {

@@ -31,7 +31,7 @@ const decoders = {
 };
 const slack = 65536;
 async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
 	const decoder = decoders[coding];
 	const isPlain = coding === "identity" || coding === "";
 	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
@@ -117,7 +117,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		address,
 		headers
 	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
 		...asked,
 		detail: problem
@@ -126,9 +126,9 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 const unsaid = 60;
 const longest = 86400;
 function retryAfterOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "retry-after").map((value) => value.trim());
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -285,7 +285,7 @@ async function exchangeWithSource(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -298,7 +298,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -312,19 +312,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -398,7 +398,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told)
 		}), connections);
 	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "http");
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "http");
 	}
 }
 

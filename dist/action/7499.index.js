@@ -248,17 +248,20 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind,
+	kind: kind.meta({
+		description: "Kind of the value, such as dns:ns or ssl:issuer",
+		ko: "값의 종류(예: dns:ns, ssl:issuer)"
+	}),
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
@@ -271,7 +274,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(domain.readonly()).readonly(),
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(domain.readonly()).readonly().meta({
+		description: "Domains that were observed with the value, by page",
+		ko: "이 값으로 관측한 도메인(페이지 단위)"
+	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
 const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In });
@@ -412,7 +418,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -432,7 +438,7 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {

@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -152,7 +152,7 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
@@ -1341,7 +1341,7 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "set-cookie")) {
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "set-cookie")) {
 		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
 		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(new URL(url)), cookie, hosts)) continue;
@@ -1575,7 +1575,7 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.I).find((found) => found !== null) ?? null;
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.I).find((found) => found !== null) ?? null;
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 const markedAsRedHat = new Set([
@@ -1661,7 +1661,7 @@ const nothing = {
 	plainRequests: null
 };
 function readPage({ headers, body, truncated }, url) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-encoding"));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "content-encoding"));
 	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return nothing;
 	if (!decoded) return {
@@ -1669,7 +1669,7 @@ function readPage({ headers, body, truncated }, url) {
 		unread: "coding"
 	};
 	const html = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(decoded, `charset=${charset}`);
-	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-security-policy");
+	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "content-security-policy");
 	return {
 		sources: readPageSources(html),
 		unread: truncated ? "part" : null,
@@ -2601,8 +2601,8 @@ const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
 	ko: "0부터 100까지. 없으면 null"
 });
 const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
 	grade: letter,
 	score,
 	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
@@ -2619,22 +2619,37 @@ const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Value of the header, as it was sent",
+		ko: "헤더의 값 그대로"
+	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"version",
 		"product",
 		"internal"
-	])
+	]).meta({
+		description: "version: a version number; product: only the name; internal: internal names or addresses",
+		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
+	})
 });
 const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Name of the software",
+		ko: "소프트웨어의 이름"
+	}),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Version of the software; null if not disclosed",
+		ko: "소프트웨어의 버전. 드러나지 않으면 null"
+	}),
 	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Name of the distribution, such as debian",
+			ko: "배포판의 이름(예: debian)"
+		}),
 		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
@@ -2643,17 +2658,32 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Text that discloses the software, as it was sent",
+		ko: "소프트웨어를 드러내는 텍스트 그대로"
+	})
 });
 const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Cookie name",
+		ko: "쿠키 이름"
+	}),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		description: "Whether the cookie is sent over https only (RFC 6265 §5.2.5)",
+		ko: "쿠키를 https로만 보내는지 여부(RFC 6265 §5.2.5)"
+	}),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		description: "Whether scripts cannot read the cookie (RFC 6265 §5.2.6)",
+		ko: "스크립트가 쿠키를 읽을 수 없는지 여부(RFC 6265 §5.2.6)"
+	}),
 	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"strict",
 		"lax",
 		"none"
-	]).nullable(),
+	]).nullable().meta({
+		description: "SameSite attribute in lower case; null without a valid one",
+		ko: "SameSite 속성(소문자). 유효한 속성이 없으면 null"
+	}),
 	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
@@ -2661,15 +2691,24 @@ const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 });
 const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(requestKinds),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(requestKinds).meta({
+			description: "Kind of the loaded resource: script, stylesheet, frame or object",
+			ko: "불러오는 것의 종류: 스크립트, 스타일시트, 프레임, object"
+		}),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "http URL of the resource",
+			ko: "불러오는 http URL"
+		})
 	})).readonly().meta({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("mixed")),
 	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "http URL to which the form is sent",
+			ko: "양식을 보내는 http URL"
+		}),
 		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 			description: "Whether the form has a password field",
 			ko: "폼에 비밀번호 입력란이 있는지"
@@ -2678,17 +2717,17 @@ const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("forms")),
 	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("unchecked"))
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
@@ -2698,8 +2737,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
 		grade: letter,
 		score
 	}).nullable().meta({
@@ -2711,16 +2750,25 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
 	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Host name or IP address of a redirect",
+			ko: "리디렉션이 거치는 호스트 이름 또는 IP 주소"
+		}),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 			"refused",
 			"unclear",
 			"clear"
-		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly()
+		]).meta({
+			description: "refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP",
+			ko: "refused: 브라우저가 거부함. unclear: 알 수 없음. clear: 평문 HTTP로 응답함"
+		}),
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+			description: "Why browsers reject the connection; empty if they accept it",
+			ko: "브라우저가 연결을 거부하는 이유. 거부하지 않으면 비어 있음"
+		})
 	})).readonly().meta({
-		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
+		description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
 	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["https", "http"]).meta({
@@ -2728,10 +2776,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
 	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k).meta({
+			description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
+			ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
+		}),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Last URL: the plain page, the https URL, or the URL without an answer",
+			ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
+		}),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
-			description: "Why it could not be told; else null",
+			description: "Why the state is unknown; otherwise null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
 		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(true).exactOptional().meta({
@@ -2743,13 +2797,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
 	})).readonly().meta({
-		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
+		description: "Behaviour of port 80 at the host and at the page; empty if not requested",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(leak).readonly(),
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(leak).readonly().meta({
+		description: "Headers that disclose software or internal names",
+		ko: "소프트웨어나 내부 이름을 드러내는 헤더"
+	}),
 	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Name of the header in lower case",
+			ko: "소문자로 쓴 헤더 이름"
+		}),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			description: "Private IP address in the header",
+			ko: "헤더에 있는 사설 IP 주소"
+		})
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
@@ -2771,27 +2834,39 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
 	insecureRequests: insecureRequests.nullable().meta({
-		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+		description: "What browsers send or load over plain HTTP; null without a readable HTML page on https",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
 	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(cookie).readonly().meta({
-		description: "What a visitor holds at the end of the way",
+		description: "Cookies that the visitor has at the page",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
 	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
-		description: "How many there were",
+		description: "Total number of cookies",
 		ko: "쿠키의 수"
 	}),
 	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(),
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+			description: "Value of Access-Control-Allow-Origin; null without one",
+			ko: "Access-Control-Allow-Origin의 값. 없으면 null"
+		}),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether the server repeats the Origin of the request in Access-Control-Allow-Origin",
+			ko: "서버가 요청의 Origin을 Access-Control-Allow-Origin에 그대로 돌려주는지 여부"
+		}),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+			description: "Whether Access-Control-Allow-Credentials is true",
+			ko: "Access-Control-Allow-Credentials가 true인지 여부"
+		}),
 		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(opaqueAnswers).nullable().meta({
-			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
+			description: "Answer to the origin `null` of sandboxed frames; null without an answer",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
 		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(lookalikeKinds),
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(lookalikeKinds).meta({
+				description: "prefix, suffix: the name in another name; subdomain: over plain HTTP",
+				ko: "prefix, suffix: 페이지 이름을 포함한 다른 이름. subdomain: 평문 HTTP의 하위 도메인"
+			}),
 			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
@@ -2801,12 +2876,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인"
 		})
 	}).nullable().meta({
-		description: "What the page answers to a stranger's Origin; null where it could not be asked",
+		description: "CORS reply of the page to a foreign Origin; null if it could not be requested",
 		ko: "낯선 Origin에 대한 페이지의 응답. 물을 수 없었으면 null"
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "owasp",
 	version: 5,
 	title: {

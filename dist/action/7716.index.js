@@ -740,8 +740,14 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
 const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(sourceIds);
 const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: sourceId,
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	id: sourceId.meta({
+		description: "Code of the source, the same in every language",
+		ko: "출처의 코드. 언어가 바뀌어도 같음"
+	}),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the source",
+		ko: "출처의 이름"
+	}),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"complete",
 		"partial",
@@ -819,7 +825,10 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Host name of the system",
+		ko: "시스템의 호스트 이름"
+	}),
 	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
@@ -842,12 +851,12 @@ const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"found",
 		"absent",
 		"unknown"
-	]),
+	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.presence),
 	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
 	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
@@ -862,7 +871,10 @@ const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Organization of the issuing CA",
+		ko: "발급한 인증 기관의 조직 이름"
+	}),
 	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
@@ -871,7 +883,10 @@ const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
-	caa
+	caa: caa.meta({
+		description: "CAA records that apply to the name (RFC 8659 §3)",
+		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
+	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -882,8 +897,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(source).readonly().meta({
+		description: "Certificate Transparency sources that were queried",
+		ko: "조회한 인증서 투명성(CT) 출처"
+	}),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -897,7 +915,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "최근 것부터"
 	}),
 	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		total: count,
+		total: count.meta({
+			description: "Number of wildcard names",
+			ko: "와일드카드 이름의 수"
+		}),
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
@@ -906,10 +927,19 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
+	}).meta({
+		description: "Wildcard names in certificates of the domain",
+		ko: "도메인의 인증서에 있는 와일드카드 이름"
 	}),
 	internalSystems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		total: count,
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(system).max(mostListed).readonly()
+		total: count.meta({
+			description: "Number of such names",
+			ko: "그런 이름의 수"
+		}),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(system).max(mostListed).readonly().meta({
+			description: "Such names, with the use that they suggest",
+			ko: "그런 이름과 이름으로 추정한 용도"
+		})
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
@@ -931,6 +961,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Invalid entries of a source",
 			ko: "올바르지 않은 출처 항목 수"
 		})
+	}).meta({
+		description: "Entries that were left out",
+		ko: "제외한 항목"
 	})
 });
 // src/checks/subdomains/view.ts
@@ -1531,7 +1564,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1986,7 +2019,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "subdomains",
 	version: 3,
 	title: {
@@ -2006,7 +2039,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

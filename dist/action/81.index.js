@@ -387,20 +387,20 @@ function plainText(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ policyOf),
-/* harmony export */   c: () => (/* binding */ dmarcNoteCodes),
-/* harmony export */   d: () => (/* binding */ repeatedPolicyTags),
-/* harmony export */   f: () => (/* binding */ trimmed),
-/* harmony export */   i: () => (/* binding */ parseDmarc),
-/* harmony export */   l: () => (/* binding */ dmarcNoteWords),
-/* harmony export */   m: () => (/* binding */ textsOf),
+/* harmony export */   a: () => (/* binding */ chooseDmarc),
+/* harmony export */   c: () => (/* binding */ parseReportUris),
+/* harmony export */   d: () => (/* binding */ dmarcNoteWords),
+/* harmony export */   f: () => (/* binding */ readDmarcTags),
+/* harmony export */   i: () => (/* binding */ below),
+/* harmony export */   l: () => (/* binding */ intendedTags),
+/* harmony export */   m: () => (/* binding */ trimmed),
 /* harmony export */   n: () => (/* binding */ dmarcNameOf),
-/* harmony export */   o: () => (/* binding */ parseReportUris),
-/* harmony export */   p: () => (/* binding */ below),
-/* harmony export */   r: () => (/* binding */ chooseDmarc),
-/* harmony export */   s: () => (/* binding */ intendedTags),
+/* harmony export */   o: () => (/* binding */ parseDmarc),
+/* harmony export */   p: () => (/* binding */ repeatedPolicyTags),
+/* harmony export */   r: () => (/* binding */ textsOf),
+/* harmony export */   s: () => (/* binding */ policyOf),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
-/* harmony export */   u: () => (/* binding */ readDmarcTags)
+/* harmony export */   u: () => (/* binding */ dmarcNoteCodes)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
@@ -408,23 +408,6 @@ function plainText(name) {
 
 
 
-// src/probes/dns/texts.ts
-async function textsOf(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
-	return {
-		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
-	};
-}
-// src/formats/dns/below.ts
-function below(domain, ...labels) {
-	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)]);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
-		throw error;
-	}
-}
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
@@ -815,6 +798,23 @@ const lowered = {
 	quarantine: "none",
 	none: "none"
 };
+// src/formats/dns/below.ts
+function below(domain, ...labels) {
+	try {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)]);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
+		throw error;
+	}
+}
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
+	};
+}
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
@@ -847,7 +847,8 @@ function dmarcNameOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   n: () => (/* binding */ readMessage),
+/* harmony export */   r: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);

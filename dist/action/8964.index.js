@@ -60,7 +60,7 @@ function registrable(name, context) {
 	});
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -88,7 +88,10 @@ const comparable = [
 	"nameServers"
 ];
 const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rdap", "whois"]),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rdap", "whois"]).meta({
+		description: "Protocol of the query: RDAP (RFC 9082) or WHOIS (RFC 3912)",
+		ko: "조회 프로토콜: RDAP(RFC 9082) 또는 WHOIS(RFC 3912)"
+	}),
 	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"registry",
 		"registrar",
@@ -97,7 +100,10 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "URL or host name of the server; null without one",
+		ko: "서버의 URL 또는 호스트 이름. 없으면 null"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"absent",
@@ -120,16 +126,25 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	created,
 	updated,
 	expires,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Status values in EPP spelling (RFC 5731 §2.3)",
+		ko: "EPP 표기의 상태 값(RFC 5731 §2.3)"
+	})
 });
 const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Name of the registrar; null if not published",
+		ko: "레지스트라의 이름. 공개하지 않으면 null"
+	}),
 	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "URL of the registrar's website; null if not published",
+		ko: "레지스트라 웹사이트의 URL. 공개하지 않으면 null"
+	}),
 	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 			description: "E-mail address",
@@ -149,9 +164,12 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"found",
 		"absent",
 		"unknown"
-	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly()
+	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.presence),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Name servers in the DNS; empty without a delegation",
+		ko: "DNS의 네임서버. 위임이 없으면 비어 있음"
+	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -162,7 +180,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"reserved",
@@ -196,7 +214,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
@@ -206,9 +224,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
 	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.keyTag),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecAlgorithm),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dsDigestType),
 		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
@@ -1311,7 +1329,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "rdap",
 	version: 3,
 	title: {
@@ -1330,7 +1348,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

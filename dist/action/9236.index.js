@@ -124,8 +124,8 @@ async function meet(to, way, lenient) {
 		lenient
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(way.signal, patience, async (within) => {
-			const connected = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(within, acceptance, (soon) => way.routes.connect(to, soon));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(way.signal, patience, async (within) => {
+			const connected = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(within, acceptance, (soon) => way.routes.connect(to, soon));
 			way.budget.request();
 			return {
 				...await talk(connected.socket, connected.address, {
@@ -484,7 +484,7 @@ function hearPostgres(chunk) {
 // src/net/starttls.ts
 const talkPatience = 8e3;
 async function agreeOnTls(socket, to, signal) {
-	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, talkPatience, (within) => talk(socket, to, within));
+	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, talkPatience, (within) => talk(socket, to, within));
 }
 async function talk(socket, to, signal) {
 	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
@@ -495,7 +495,7 @@ async function talk(socket, to, signal) {
 function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const fail = (error) => {
-		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "starttls"));
+		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(error, to, "starttls"));
 		socket.destroy();
 	};
 	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -506,7 +506,7 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.pause();
 		resolve(turn);
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal, fail);
 	socket.on("data", listen);
 	socket.once("end", hangUp);
 	socket.once("close", hangUp);

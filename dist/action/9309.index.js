@@ -42,7 +42,7 @@ function readConnectReply(socket, proxy, signal) {
 		resolve(status);
 	};
 	const hangUp = () => malformed("closed");
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, reject);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal, reject);
 	const stop = () => {
 		free();
 		socket.off("readable", hear).off("end", hangUp).off("close", hangUp).off("error", reject);
@@ -64,7 +64,7 @@ function couldBegin(heard) {
 // src/net/tunnel/tunnel.ts
 const patience = 8e3;
 async function tunnel(through, address, port, how) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(how.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(how.signal, patience, async (signal) => {
 		const socket = await reachProxy(through, {
 			...how,
 			signal
@@ -91,7 +91,7 @@ async function reachProxy(through, { signal, budget }) {
 	const { proxy } = through;
 	const { host, port, isSecure } = proxy;
 	try {
-		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) ? [host] : await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(signal, through.names(host, through.run));
+		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) ? [host] : await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(signal, through.names(host, through.run));
 		const { socket } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(addresses, port, {
 			to: {
 				host,
@@ -119,7 +119,7 @@ function secured(over, { proxy, authorities }, signal) {
 		socket.destroy();
 		over.destroy();
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal, fail);
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
 	socket.once("secureConnect", () => resolve(socket));
@@ -155,7 +155,7 @@ const outOfReach = new Set([
 	504
 ]);
 function asProxys(error, { name: proxy }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.proxy", { proxy });
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.proxy", { proxy });
 	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("aborted", {}, { cause: error });
 	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("proxy.unreachable", {
 		proxy,

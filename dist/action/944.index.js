@@ -161,9 +161,9 @@ async function delegationOf(context, domain) {
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
 /* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5262);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3999);
-/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1205);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5546);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9837);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
+/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1205);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5546);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(971);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
@@ -253,10 +253,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed$1(domain) {
-	return (0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
+	return (0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_12__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -388,7 +388,7 @@ async function observeWildcard(context, name) {
 }
 function unheardOf(name, seed) {
 	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
-	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, label);
+	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(name, label);
 }
 // src/probes/mail/certificate-state.ts
 async function mailCertificateStateOf(context, to, { handshake, starttls, failure }) {
@@ -823,8 +823,8 @@ async function consentOf(context, name) {
 		state: "unauthorised",
 		reason: null
 	};
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, name);
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.r)(texts).kind !== "none") return {
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(context, name);
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(texts).kind !== "none") return {
 		state: "usable",
 		reason: null
 	};
@@ -920,7 +920,7 @@ function withPlaces(tags, name, places) {
 }
 function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(value).uris.map(({ text }) => text);
+	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(value).uris.map(({ text }) => text);
 }
 function suited(record, about, { name, rfc7489Result: older }) {
 	const { organizationalDomain: organisation } = older;
@@ -949,13 +949,28 @@ const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Tag name, such as p or rua (RFC 9989)",
+		ko: "태그 이름(예: p, rua, RFC 9989)"
+	}),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Tag value, as published",
+		ko: "게시된 그대로의 태그 값"
+	})
 })).readonly();
 const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rua", "ruf"]).meta({
+		description: "rua: aggregate reports; ruf: failure reports",
+		ko: "rua: 집계 보고서. ruf: 실패 보고서"
+	}),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "URI of the destination, as published",
+		ko: "게시된 그대로의 수신처 URI"
+	}),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Host or mail domain of the destination; null without a valid one",
+		ko: "수신처의 호스트 또는 메일 도메인. 유효하지 않으면 null"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"usable",
 		"unsupported",
@@ -963,7 +978,10 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"no-mail",
 		"unauthorised",
 		"unknown"
-	]),
+	]).meta({
+		description: "unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4)",
+		ko: "unsupported: mailto가 아님. missing: 없는 도메인. no-mail: 메일을 받지 않음. unauthorised: 수신에 동의하는 레코드 없음(RFC 9990 §4)"
+	}),
 	reason: reason$2,
 	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
@@ -987,8 +1005,14 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	tags,
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Text of the record as published",
+		ko: "게시된 그대로의 레코드 텍스트"
+	}),
+	tags: tags.meta({
+		description: "Tags of the record, in order",
+		ko: "레코드의 태그, 순서대로"
+	}),
 	retainedTags: tags.nullable().meta({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
@@ -997,36 +1021,72 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		description: "Whether the record has t=y (testing, RFC 9989)",
+		ko: "레코드에 t=y(시험)가 있는지 여부(RFC 9989)"
+	}),
 	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"y",
 		"n",
 		"u"
-	]),
+	]).meta({
+		description: "psd=: y (public suffix), n (organisational domain) or u (unknown, default)",
+		ko: "psd= 값: y(공개 접미사), n(조직 도메인), u(알 수 없음, 기본값)"
+	}),
 	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"])
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]).meta({
+			description: "Value of adkim=: r (relaxed) or s (strict)",
+			ko: "adkim= 값: r(완화) 또는 s(엄격)"
+		}),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]).meta({
+			description: "Value of aspf=: r (relaxed) or s (strict)",
+			ko: "aspf= 값: r(완화) 또는 s(엄격)"
+		})
+	}).meta({
+		description: "Alignment modes for DKIM and SPF",
+		ko: "DKIM과 SPF의 정렬 방식"
 	}),
 	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_policy_js__WEBPACK_IMPORTED_MODULE_12__.c),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.u).meta({
+			description: "Code of the reason why receivers ignore it",
+			ko: "수신 서버가 무시하는 이유의 코드"
+		}),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name of the tag",
+			ko: "태그의 이름"
+		}),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Value of the tag",
+			ko: "태그의 값"
+		})
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly().meta({
+		description: "Destinations of the reports",
+		ko: "보고서의 수신처"
+	}),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("reports")),
 	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly(),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly().meta({
+			description: "Destinations of the second rua or ruf",
+			ko: "두 번째 rua나 ruf의 수신처"
+		}),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+			description: "Whether the list contains all of them",
+			ko: "목록이 전부인지 여부"
+		})
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
 const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name that receivers query first: _dmarc and the domain",
+		ko: "수신 서버가 먼저 조회하는 이름(_dmarc와 도메인)"
+	}),
 	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"found",
 		"void",
@@ -1037,32 +1097,56 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$2,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "Name whose lookup failed; null if the outcome is known",
+		ko: "조회에 실패한 이름. 결과를 알 수 있었으면 null"
+	}),
 	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"p",
 			"sp",
 			"np"
-		]),
-		published: policy,
-		applied: policy
+		]).meta({
+			description: "Tag that the policy comes from: p, sp or np",
+			ko: "정책이 있는 태그: p, sp 또는 np"
+		}),
+		published: policy.meta({
+			description: "Policy as published",
+			ko: "게시된 정책"
+		}),
+		applied: policy.meta({
+			description: "Policy that receivers apply; t=y weakens the published one",
+			ko: "수신 서버가 적용하는 정책. t=y이면 게시된 정책보다 약함"
+		})
 	}).nullable().meta({
 		description: "The policy for mail of the domain itself",
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
-	record: record.nullable(),
+	record: record.nullable().meta({
+		description: "The record that applies; null without one",
+		ko: "적용되는 레코드. 없으면 null"
+	}),
 	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name of the record",
+			ko: "레코드의 이름"
+		}),
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
-		]),
+		]).meta({
+			description: "found: one record; several: more than one, which receivers ignore",
+			ko: "found: 하나. several: 둘 이상이어서 수신 서버가 무시함"
+		}),
 		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
+	}).meta({
+		description: "Record at the domain's own _dmarc name",
+		ko: "도메인 자신의 _dmarc 이름에 있는 레코드"
 	}),
 	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
@@ -1073,61 +1157,115 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
 	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		existing: policy,
-		nonexistent: policy,
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Domain whose record sets the policies",
+			ko: "정책을 정하는 레코드의 도메인"
+		}),
+		existing: policy.meta({
+			description: "Policy for subdomains that exist",
+			ko: "존재하는 하위 도메인의 정책"
+		}),
+		nonexistent: policy.meta({
+			description: "Policy for subdomains that do not exist",
+			ko: "존재하지 않는 하위 도메인의 정책"
+		}),
 		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"p",
 			"sp",
 			"np"
-		])
+		]).meta({
+			description: "Tag that the policy comes from: p, sp or np",
+			ko: "정책이 있는 태그: p, sp 또는 np"
+		})
 	}).nullable().meta({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		description: "Whether the policies for subdomains could be determined",
+		ko: "하위 도메인에 적용되는 정책을 확인할 수 있었는지 여부"
+	}),
 	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Organisational domain; null if unknown",
+			ko: "조직 도메인. 알 수 없으면 null"
+		}),
 		reason: reason$2
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
 	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Organisational domain by the public suffix list; null without one",
+			ko: "공개 접미사 목록에 따른 조직 도메인. 없으면 null"
+		}),
 		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
-		]),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		policy: policy.nullable(),
-		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+		]).meta({
+			description: "void: a record without a policy that can be applied; several: more than one",
+			ko: "void: 적용할 정책이 없는 레코드. several: 둘 이상의 레코드"
+		}),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Domain whose record applies; null without one",
+			ko: "적용되는 레코드의 도메인. 없으면 null"
+		}),
+		policy: policy.nullable().meta({
+			description: "Policy that such receivers apply; null without one",
+			ko: "그런 수신 서버가 적용하는 정책. 없으면 null"
+		}),
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.rfc7489Pct),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+			description: "Whether p= has the position that strict RFC 7489 receivers expect",
+			ko: "엄격한 RFC 7489 수신 서버가 기대하는 위치에 p=가 있는지 여부"
+		})
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
 	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name that was queried",
+			ko: "조회한 이름"
+		}),
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
-		])
+		]).meta({
+			description: "found: one record; several: more than one; unknown: the lookup failed",
+			ko: "found: 하나. several: 둘 이상. unknown: 조회 실패"
+		})
 	})).readonly().meta({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
 	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Domain that the record is for",
+			ko: "레코드의 대상 도메인"
+		}),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name where the record belongs",
+			ko: "레코드를 게시할 이름"
+		}),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Usable address for aggregate reports; null without one",
+			ko: "집계 보고서를 받을 수 있는 주소. 없으면 null"
+		}),
+		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+			description: "Whether the domain declares that it sends and receives no mail",
+			ko: "도메인이 메일을 주고받지 않는다고 선언했는지 여부"
+		}),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Number of DMARC records at the name",
+			ko: "이 이름에 있는 DMARC 레코드의 수"
+		}),
 		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
@@ -1165,7 +1303,7 @@ const mostPlaces$1 = 50;
 function understood(raw) {
 	const text = raw.replaceAll("	", " ");
 	if (text.length >= 4096 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, 4096) !== text) return null;
-	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.s)(text);
+	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.l)(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
 	const owner = named[0] ?? "rua";
@@ -1176,7 +1314,7 @@ function understood(raw) {
 		};
 	});
 	if (places.some(({ found }) => found === null)) return null;
-	const { isAmbiguous } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.i)(text);
+	const { isAmbiguous } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(text);
 	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)));
 }
 function lenientOf(tags) {
@@ -1192,7 +1330,7 @@ function placesWithin(values) {
 	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
 	const read = pieces.slice(0, mostPlaces$1).map((piece) => {
 		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
-		const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(isBare ? `mailto:${piece}` : piece).uris;
+		const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(isBare ? `mailto:${piece}` : piece).uris;
 		return {
 			piece,
 			text: uri?.text ?? null
@@ -1218,7 +1356,7 @@ function cleanTag({ name, value }) {
 	}];
 	if (name === "fo") return withOptions(value);
 	if (!known.has(name)) return [];
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.i)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
 		name,
 		value: value.toLowerCase()
 	}];
@@ -1230,7 +1368,7 @@ function cleanTag({ name, value }) {
 function withOptions(value) {
 	const options = value.split(":").map((each) => each.trim().toLowerCase());
 	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.i)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
 		name: "fo",
 		value: text
 	}] : [];
@@ -1269,7 +1407,7 @@ function tagsIn(text, record) {
 	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
 }
 function asRead(text, tags) {
-	const record = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.i)(text);
+	const record = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(text);
 	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
 	if (record.isAmbiguous) return tags;
 	const policies = policy === null || record.isBroken ? {} : {
@@ -1303,7 +1441,7 @@ function keptPlaces({ tags, duplicateReports: repeated }, meant, tag) {
 	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
 }
 function hostsOf(places) {
-	return places.map((place) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(place).uris[0]?.host ?? null);
+	return places.map((place) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(place).uris[0]?.host ?? null);
 }
 function ownTags({ ownRecord: own, record, repair: mending, name }) {
 	if (own.state === "unknown") return null;
@@ -1325,7 +1463,7 @@ function textAt(about) {
 	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`;
 }
 function tagsOf(text) {
-	const { tags } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.u)(text);
+	const { tags } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(text);
 	return tags.slice(0, most$1.tags).map(({ name, value }) => ({
 		name,
 		value: value.replaceAll("	", " ")
@@ -1362,14 +1500,14 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 	};
 	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
 		tag,
-		...(0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(value)
+		...(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(value)
 	}));
 	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
 		tag,
 		uri
 	})));
 	const tags = record.text.length > 4096 ? [] : tagsOf(record.text);
-	const isWhole = record.text.length <= 4096 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.u)(record.text).tags.length <= most$1.tags;
+	const isWhole = record.text.length <= 4096 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(record.text).tags.length <= most$1.tags;
 	const repeated = {
 		reports: await Promise.all(passedOver.slice(0, most$1.reports).map(reportOf)),
 		isComplete: passedOver.length <= most$1.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most$1.notes
@@ -1403,7 +1541,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 	};
 }
 async function recordOwnerOf(context, about) {
-	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.n)(about);
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(about);
 	if (!at) return textAt(about);
 	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT);
 	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
@@ -1422,8 +1560,8 @@ async function observeDmarc(context, name, { mayConnect }) {
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
 	const place = placeFor(found, own, organisation, older, name);
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, place);
-	const misplaced = texts.filter((text) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.r)([text]).kind === "one").slice(0, mostTexts);
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(context, place);
+	const misplaced = texts.filter((text) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)([text]).kind === "one").slice(0, mostTexts);
 	return {
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		outcome: found.kind,
@@ -1469,8 +1607,8 @@ function belowOf(walk) {
 		subdomainPolicies: null,
 		isSubdomainPolicyKnown: inherited.kind === "none"
 	};
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.a)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.a)(inherited.record, "nonexistent");
+	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(inherited.record, "existing");
+	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		subdomainPolicies: null,
 		isSubdomainPolicyKnown: true
@@ -1505,7 +1643,7 @@ function placeFor(found, own, organisation, older, name) {
 	return organisation.kind === "known" ? organisation.name : name;
 }
 async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`).uris;
+	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
 		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
@@ -1527,7 +1665,7 @@ function standingAt(step) {
 	};
 }
 async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, domain)]);
+	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(context, domain)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(texts);
 	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
 	return mail.state === "no-mail" && isRefusing;
@@ -2525,16 +2663,28 @@ function branchesOf({ root, nodes }, costs) {
 // src/topics/spf/schema.ts
 const longestRecord = 2048;
 const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Domain whose record has the term",
+		ko: "항목이 있는 레코드의 도메인"
+	}),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Term of the SPF record, as published (RFC 7208 §4.6.1)",
+		ko: "게시된 그대로의 SPF 레코드 항목(RFC 7208 §4.6.1)"
+	})
 });
 const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		description: "Number of levels below the domain's own record",
+		ko: "도메인 자신의 레코드에서 내려간 단계 수"
+	}),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Domain of the record",
+		ko: "레코드의 도메인"
+	}),
 	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
@@ -2549,7 +2699,10 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		"loop",
 		"macro",
 		"impossible"
-	]),
+	]).meta({
+		description: "faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name",
+		ko: "faulty: 구문 오류. beyond: 한도 때문에 조회하지 않음. macro: 메일에 따라 다름. impossible: 유효한 이름이 아님"
+	}),
 	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
@@ -2567,18 +2720,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$1,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordText),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		description: "Length of the record in octets",
+		ko: "레코드의 길이(옥텟)"
+	}),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		description: "Number of SPF records at the name; more than 1 is an error",
+		ko: "이 이름에 있는 SPF 레코드의 수. 1보다 크면 오류"
+	}),
 	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
 	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
-	})).readonly(),
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S).meta({
+			description: "Code of the syntax error",
+			ko: "구문 오류의 코드"
+		}),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+			description: "Offset in the record, in characters",
+			ko: "레코드 안의 위치(문자 수)"
+		}),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Part of the record as written",
+			ko: "레코드에 쓰인 그대로의 부분"
+		})
+	})).readonly().meta({
+		description: "Syntax errors of the record (RFC 7208 §4.6)",
+		ko: "레코드의 구문 오류(RFC 7208 §4.6)"
+	}),
 	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"+",
 		"-",
@@ -2603,7 +2774,7 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("voidLookups")),
 	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
@@ -2627,13 +2798,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			"macro-mx",
 			"macro-lookups",
 			"macro-voids"
-		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		]).meta({
+			description: "Cause of the error; macro-…: it depends on the message",
+			ko: "오류의 원인. macro-로 시작하면 메일에 따라 발생"
+		}),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Domain whose record causes the error",
+			ko: "오류를 일으키는 레코드의 도메인"
+		})
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly().meta({
+	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name below which no name exists",
+		ko: "그 아래에 이름이 존재하지 않는 이름"
+	}) })).readonly().meta({
 		description: "Terms with macros that match no sender: no name exists below `below`",
 		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
 	}),
@@ -2641,7 +2821,10 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether such terms are the only ones that were meant to allow a sender",
 		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
 	}),
-	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly(),
+	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason) })).readonly().meta({
+		description: "Terms that could not be evaluated, because a lookup failed",
+		ko: "조회에 실패하여 평가할 수 없었던 항목"
+	}),
 	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"ipv4",
 		"ipv6",
@@ -2654,7 +2837,10 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)() })).readonly().meta({
+	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Term of the domain's own record that leads there",
+		ko: "그 항목으로 이어지는 도메인 자신의 레코드의 항목"
+	}) })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
@@ -2666,19 +2852,37 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)() })).readonly(),
+	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		description: "Number of IPv4 addresses that the term authorizes",
+		ko: "이 항목이 허용하는 IPv4 주소의 수"
+	}) })).readonly().meta({
+		description: "Terms that authorize many addresses",
+		ko: "많은 주소를 허용하는 항목"
+	}),
 	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
-	ptr: place.nullable(),
+	ptr: place.nullable().meta({
+		description: "First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one",
+		ko: "권장하지 않는 ptr 메커니즘을 쓰는 첫 항목(RFC 7208 §5.5). 없으면 null"
+	}),
 	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(branch).readonly(),
+	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Terms that are never evaluated (RFC 7208 §5.1)",
+		ko: "평가되지 않는 항목(RFC 7208 §5.1)"
+	}),
+	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		description: "Terms such as include=, which receivers ignore as unknown modifiers",
+		ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목"
+	}),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(branch).readonly().meta({
+		description: "SPF records that an evaluation visits",
+		ko: "평가할 때 거치는 SPF 레코드"
+	}),
 	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"some",
 		"none",
@@ -2689,11 +2893,23 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 });
 const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	evaluation: spfSight,
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Domain name whose SPF record was evaluated",
+		ko: "SPF 레코드를 평가한 도메인 이름"
+	}),
+	evaluation: spfSight.meta({
+		description: "Evaluation of the published record (RFC 7208 §4)",
+		ko: "게시된 레코드의 평가 결과(RFC 7208 §4)"
+	}),
 	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		evaluation: spfSight
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Text of the corrected record",
+			ko: "고친 레코드의 텍스트"
+		}),
+		evaluation: spfSight.meta({
+			description: "Evaluation of the corrected record",
+			ko: "고친 레코드의 평가 결과"
+		})
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
@@ -2702,7 +2918,10 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable(),
+	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+		description: "Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown",
+		ko: "폐기된 SPF 유형의 레코드가 있는지 여부(RFC 7208 §3.1). 알 수 없으면 null"
+	}),
 	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
@@ -2729,30 +2948,51 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
 	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unregistered", "undelegated"])
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name that the term refers to",
+			ko: "항목이 가리키는 이름"
+		}),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Registrable domain of the name",
+			ko: "이 이름의 등록 가능 도메인"
+		}),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unregistered", "undelegated"]).meta({
+			description: "unregistered: not at the registry; undelegated: no delegation, registry unknown",
+			ko: "unregistered: 레지스트리에 없음. undelegated: 위임이 없고 레지스트리의 답은 알 수 없음"
+		})
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
 	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "IP address of the mail server",
+			ko: "메일 서버의 IP 주소"
+		}),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "SPF result for the address (RFC 7208 §2.6)",
+			ko: "이 주소의 SPF 결과(RFC 7208 §2.6)"
+		})
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
 	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+			description: "Whether the host is in the domain",
+			ko: "호스트가 이 도메인에 속하는지 여부"
+		}),
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 			"one",
 			"none",
 			"several",
 			"unknown"
-		])
+		]).meta({
+			description: "one: one SPF record; several: more than one, which is an error",
+			ko: "one: SPF 레코드 하나. several: 둘 이상이어서 오류"
+		})
 	})).readonly().meta({
 		description: "SPF records at the names of mail servers",
 		ko: "메일 서버 이름의 SPF 레코드"
@@ -3243,7 +3483,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 }
 const speaking = new Set(["accepted", "rejected"]);
 async function hasNoKeys(context, name) {
-	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, "_domainkey");
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(name, "_domainkey");
 	return at === null || (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
 }
 // src/topics/spf/evaluation.ts
@@ -3494,7 +3734,7 @@ async function uncoveredBy(asking, name, { tree }, { hosts }) {
 async function heloOf(context, name, { hosts }) {
 	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
 	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, host);
+		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(context, host);
 		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(texts).kind;
 		return {
 			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
@@ -4688,7 +4928,7 @@ function firstFault({ notes }) {
 	return note ? faultOf(note) : null;
 }
 function faultOf({ code, tag, value }) {
-	const words = _policy_js__WEBPACK_IMPORTED_MODULE_12__.l[code];
+	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.d[code];
 	return {
 		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
 			tag,
@@ -5018,7 +5258,7 @@ function firstRecord({ repair: mending }) {
 function voidFinding({ record, repair: mending, name }) {
 	const at = record?.name ?? mending.name;
 	const mend = (tags) => withReports(tags, mending.rua);
-	const repeated = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.d)(record?.notes ?? []).join(", ");
+	const repeated = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(record?.notes ?? []).join(", ");
 	if (repeated !== "") return {
 		...findDmarc("dmarc-repeated", {
 			at,
@@ -5485,15 +5725,21 @@ const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
 const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		description: "MX preference; lower values are tried first (RFC 5321 §5.1)",
+		ko: "MX 우선순위. 작은 값부터 시도함(RFC 5321 §5.1)"
+	}),
 	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
@@ -5502,7 +5748,7 @@ const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
 	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 		"address",
 		"alias",
@@ -5534,7 +5780,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Most preferred first, at most 20; total is the number of all records",
 		ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0)
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("hosts"))
 });
 
 

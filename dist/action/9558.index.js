@@ -91,7 +91,7 @@ const builds = [
 			{ favicon: 81586312 }
 		],
 		login: [{ path: "/login" }],
-		open: [{ title: "dashboard" }],
+		open: [{ element: "#jenkins" }, { title: "dashboard" }],
 		severity: takesCommands$3,
 		yes: {
 			status: 403,
@@ -215,8 +215,7 @@ const builds = [
 			{ title: "rundeck" },
 			{ path: "/user/login" },
 			{ form: "/j_security_check" },
-			{ field: "j_password" },
-			{ asset: "rundeck" }
+			{ field: "j_password" }
 		],
 		all: [{ title: "rundeck" }],
 		login: [{ path: "/user/login" }],
@@ -241,9 +240,15 @@ const builds = [
 				has: "ansible"
 			},
 			{
-				titleIs: ["AWX", "Ansible Tower"],
+				titleIs: "Ansible Tower",
 				on: "shell"
 			}
+		],
+		some: [
+			{ titleIs: "AWX" },
+			{ cookie: "csrftoken" },
+			{ cookie: "awx_sessionid" },
+			{ asset: "/static/media/" }
 		],
 		severity: takesCommands$3,
 		yes: {
@@ -271,10 +276,7 @@ const builds = [
 		id: "argo-cd",
 		product: "Argo CD",
 		all: [{ titleIs: "Argo CD" }],
-		any: [{
-			titleIs: "Argo CD",
-			on: "shell"
-		}, { asset: "assets/favicon/favicon-32x32.png" }],
+		any: [{ asset: "assets/favicon/favicon-32x32.png" }],
 		login: [{ path: "/login" }],
 		severity: takesCommands$3,
 		yes: { html: "<title>Argo CD</title><base href=\"/\"><link rel=\"icon\" href=\"assets/favicon/favicon-32x32.png\"><div id=\"app\"></div>" },
@@ -343,8 +345,13 @@ const builds = [
 			{ element: "ng-app=portainer.io" },
 			{
 				titleIs: "Portainer",
-				on: "app"
+				on: "login"
 			}
+		],
+		some: [
+			{ titleIs: "Portainer" },
+			{ element: "data-edition=ce" },
+			{ element: "#page-wrapper" }
 		],
 		login: true,
 		severity: takesCommands$3,
@@ -389,7 +396,7 @@ const builds = [
 			{ asset: "kiali" }
 		],
 		any: [{
-			titleIs: ["Kiali", "Kiali Console"],
+			titleIs: "Kiali Console",
 			on: "shell"
 		}],
 		yes: {
@@ -402,10 +409,11 @@ const builds = [
 		id: "longhorn",
 		product: "Longhorn",
 		all: [{ titleIs: "Longhorn" }],
-		any: [{ path: "/#/dashboard" }, {
-			titleIs: "Longhorn",
-			on: "shell"
-		}],
+		any: [
+			{ path: "/#/dashboard" },
+			{ asset: "./main." },
+			{ asset: "/umi." }
+		],
 		severity: {
 			open: "high",
 			login: "medium"
@@ -712,7 +720,7 @@ const code = [
 		open: [{ path: "/dashboard" }],
 		yes: {
 			path: "/login?next=/dashboard",
-			html: "<meta name=\"application-name\" content=\"Bitbucket\"><title>Log in - Bitbucket</title>",
+			html: "<meta name=\"application-name\" content=\"Bitbucket\"><title>Log in - Bitbucket</title><script src=\"/s/a1/_/download/batch/js/batch.js\"><\/script>",
 			access: "login"
 		},
 		no: { html: "<title>Log in - Bitbucket</title>" }
@@ -770,10 +778,6 @@ const code = [
 		product: "SonarQube",
 		all: [{ title: "sonarqube" }],
 		any: [
-			{
-				meta: "application-name",
-				has: "sonarqube"
-			},
 			{ script: "window.serverstatus" },
 			{ script: "window.instance" },
 			{ element: "data-server-status=up" },
@@ -783,7 +787,7 @@ const code = [
 		open: [{ path: "/projects" }],
 		yes: {
 			path: "/sessions/new",
-			html: "<title>SonarQube</title><meta name=\"application-name\" content=\"SonarQube\">",
+			html: "<title>SonarQube</title><script>window.baseUrl = ''; window.serverStatus = 'UP';<\/script>",
 			access: "login"
 		},
 		no: { html: "<title>SonarQube</title><p>Compared" }
@@ -919,17 +923,16 @@ const code = [
 	{
 		id: "youtrack",
 		product: "YouTrack",
-		any: [{ header: "x-youtrack-version" }, {
-			titleIs: "YouTrack",
-			on: "shell"
-		}],
+		any: [{ header: "x-youtrack-version" }],
 		some: [
 			{ titleIs: "YouTrack" },
 			{ element: "yt-agile-board" },
-			{ asset: "/static/" }
+			{ asset: "/static/simplified/" },
+			{ asset: "/hub/" },
+			{ path: "/hub/" },
+			{ script: "youtrack" }
 		],
-		needs: 3,
-		yes: { html: "<title>YouTrack</title><script src=/static/app.js><\/script><div id=app>" },
+		yes: { html: "<title>YouTrack</title><script src=/static/simplified/app.js><\/script><div id=app></div>" },
 		no: { html: "<title>YouTrack</title><p>Price" }
 	},
 	{
@@ -956,10 +959,12 @@ const code = [
 	{
 		id: "verdaccio",
 		product: "Verdaccio",
-		any: [{ script: "__verdaccio_basename_ui_options" }, {
-			titleIs: "Verdaccio",
-			on: "shell"
-		}],
+		any: [{ script: "__verdaccio_basename_ui_options" }],
+		some: [
+			{ titleIs: "Verdaccio" },
+			{ asset: "/-/static/" },
+			{ script: "verdaccio_api_url" }
+		],
 		open: true,
 		severity: {
 			open: "medium",
@@ -1176,10 +1181,8 @@ const dataStores = [
 	{
 		id: "influxdb",
 		product: "InfluxDB",
-		any: [{ header: "x-influxdb-version" }, {
-			titleIs: "InfluxDB",
-			on: "shell"
-		}],
+		any: [{ header: "x-influxdb-version" }],
+		some: [{ titleIs: "InfluxDB" }, { element: "#react-root" }],
 		severity: {
 			open: "high",
 			login: "medium"
@@ -1271,6 +1274,9 @@ const dataTools = [
 			{ titleIs: ["Flower", "Celery Flower"] },
 			{ asset: "static/css/flower.css" },
 			{ asset: "static/js/flower.js" },
+			{ asset: "/flower.css?v=" },
+			{ asset: "/flower.js?v=" },
+			{ element: "#workers-table" },
 			{ realm: "flower" },
 			{
 				header: "server",
@@ -1417,7 +1423,11 @@ const dataTools = [
 		id: "activemq",
 		product: "Apache ActiveMQ",
 		any: [{ realm: "activemqrealm" }],
-		some: [{ titleIs: "Apache ActiveMQ" }, { asset: "activemq-logo" }],
+		some: [
+			{ titleIs: "Apache ActiveMQ" },
+			{ asset: "activemq-logo" },
+			{ text: "manage activemq broker" }
+		],
 		severity: takesCommands$1,
 		yes: {
 			status: 401,
@@ -1503,11 +1513,7 @@ const dataTools = [
 			{ element: "tf-tensorboard" },
 			{ element: "app-root" },
 			{ element: "tensorboard-app" },
-			{ asset: "index.js?_file_hash" },
-			{
-				titleIs: "TensorBoard",
-				on: "shell"
-			}
+			{ asset: "index.js?_file_hash" }
 		],
 		open: true,
 		severity: {
@@ -1527,6 +1533,7 @@ const dataTools = [
 			titleIs: "Ray Dashboard",
 			on: "shell"
 		}],
+		some: [{ titleIs: "Ray Dashboard" }, { asset: "./static/js/main." }],
 		open: true,
 		severity: takesCommands$1,
 		yes: {
@@ -1590,19 +1597,9 @@ const dataTools = [
 		any: [
 			{ element: "ng-app=mailhogapp" },
 			{ element: "data-webroot=/" },
-			{ asset: "mailpit.svg" },
 			{ asset: "dist/app.js" },
-			{ asset: "assets/mailcatcher" },
-			{ asset: "scripts/app.js" },
-			{
-				titleIs: [
-					"MailHog",
-					"Mailpit",
-					"MailCatcher",
-					"MailDev"
-				],
-				on: "shell"
-			}
+			{ asset: "assets/mailcatcher.js" },
+			{ asset: "scripts/app.js" }
 		],
 		open: true,
 		yes: {
@@ -1666,10 +1663,7 @@ const databaseRules = [
 	{
 		id: "pgadmin",
 		product: "pgAdmin",
-		any: [{ cookie: "pga4_session" }, {
-			titleIs: "pgAdmin 4",
-			on: "app"
-		}],
+		any: [{ cookie: "pga4_session" }],
 		some: [
 			{ titleIs: "pgAdmin 4" },
 			{ cookie: "pgadmin_language" },
@@ -1731,7 +1725,7 @@ const databaseRules = [
 		],
 		open: [{ asset: "redisCommander.js" }],
 		yes: {
-			html: "<title>Redis Commander: Home</title><script src=\"scripts/redisCommander.js\">",
+			html: "<title>Redis Commander: Home</title><script src=\"scripts/redisCommander.js\"><\/script><div id=\"redisCommandsModal\"></div>",
 			access: "open"
 		},
 		no: { html: "<title>Redis Commander: Home</title><p>Video" }
@@ -1741,9 +1735,6 @@ const databaseRules = [
 		product: "Redis Insight",
 		any: [{
 			titleIs: "Redis Insight",
-			on: "shell"
-		}, {
-			titleIs: "RedisInsight",
 			on: "shell"
 		}],
 		some: [
@@ -1816,8 +1807,8 @@ const debugPages = [
 			"Altair"
 		] }],
 		any: [
-			{ element: "#graphiql" },
 			{ script: "graphiql" },
+			{ asset: "graphiql.min." },
 			{ script: "graphqlplayground.init" },
 			{ script: "embeddedsandbox" },
 			{ script: "altairgraphql.init" },
@@ -1829,7 +1820,7 @@ const debugPages = [
 			login: "info"
 		},
 		yes: {
-			html: "<title>GraphiQL</title><div id=\"graphiql\">Loading...</div>",
+			html: "<title>GraphiQL</title><div id=\"graphiql\">Loading...</div><script src=\"/static/graphiql.min.js\"><\/script>",
 			access: "open"
 		},
 		no: { html: "<title>GraphiQL</title><p>Is dead" }
@@ -2425,7 +2416,6 @@ const devices = [
 			titleIs: [
 				"UniFi Network",
 				"UniFi OS",
-				"UniFi",
 				"UniFi Controller"
 			],
 			on: "shell"
@@ -2459,15 +2449,12 @@ const devices = [
 		any: [
 			{ asset: "/lib/ubnt" },
 			{ cookie: "beaker.session.id" },
-			{ asset: "/files/login" },
-			{
-				titleIs: "EdgeOS",
-				on: "login"
-			}
+			{ asset: "/files/login" }
 		],
 		login: true,
 		severity: ofDevice,
 		yes: {
+			headers: { "Set-Cookie": "beaker.session.id=a1; httponly; Path=/; secure" },
 			html: "<title>EdgeOS</title><form id=LoginForm><input type=password>",
 			access: "login"
 		},
@@ -2792,14 +2779,17 @@ const devices = [
 	{
 		id: "tplink",
 		product: "TP-Link router",
-		any: [{ realm: "tp-link *" }, {
-			titleIs: [
-				"TP-LINK",
-				"TP-Link",
-				"Omada Controller"
-			],
-			on: "app"
-		}],
+		any: [
+			{ realm: "tp-link *" },
+			{
+				titleIs: "Omada Controller",
+				on: "app"
+			},
+			{
+				titleIs: ["TP-LINK", "TP-Link"],
+				on: "login"
+			}
+		],
 		some: [
 			{ titleIs: [
 				"TP-LINK",
@@ -2808,6 +2798,7 @@ const devices = [
 			] },
 			{ field: "pcpassword" },
 			{ asset: "/webpages/" },
+			{ path: "/webpages/" },
 			{ element: "#pc-login" }
 		],
 		severity: ofDevice,
@@ -3150,7 +3141,8 @@ const directoryListings = [
 				followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}(?:<pre|<ul|<table|<a |<hr|$)"
 			},
 			{ body: "href=\"?c=n;o=d\"" },
-			{ body: "<a href=\"../\">../</a>" }
+			{ body: "<a href=\"../\">../</a>" },
+			{ body: "href=\"https://github.com/svenstaro/miniserve\"" }
 		],
 		not: [
 			{ body: "<table summary=\"directory listing\"" },
@@ -3197,6 +3189,40 @@ const directoryListings = [
 			access: "open"
 		},
 		no: { html: "<title>Directory listing for lawyers</title>" }
+	},
+	{
+		id: "serve-index-listing",
+		product: "Node.js directory listing (serve-index)",
+		all: [
+			{ title: "listing directory /" },
+			{ element: "#files" },
+			{ element: "class=directory" }
+		],
+		any: [{ field: "search" }, { element: "#wrapper" }],
+		open: true,
+		severity: ofBucket,
+		yes: {
+			html: "<title>listing directory /</title><body class=\"directory\"><input id=\"search\" type=\"text\"><div id=\"wrapper\"><h1><a href=\"/\">~</a> / </h1><ul id=\"files\" class=\"view-tiles\"><li><a href=\"/db.sql\" class=\"icon icon icon-sql\" title=\"db.sql\">",
+			access: "open"
+		},
+		no: { html: "<title>listing directory / of lawyers</title>" }
+	},
+	{
+		id: "serve-listing",
+		product: "Node.js directory listing (serve)",
+		all: [
+			{ title: "files within" },
+			{ element: "#files" },
+			{ body: "<i>index of&nbsp;</i>" }
+		],
+		not: [{ body: "<article" }],
+		open: true,
+		severity: ofBucket,
+		yes: {
+			html: "<title>Files within shop/</title><main><header><h1><i>Index of&nbsp;</i> <a href=\"/\">shop/</a></h1></header><ul id=\"files\"><li><a href=\"/db.sql\" title=\"db.sql\" class=\"file sql\">db.sql</a></li></ul></main>",
+			access: "open"
+		},
+		no: { html: "<title>Files within reach</title><ul id=files>" }
 	},
 	{
 		id: "caddy-listing",
@@ -3320,11 +3346,7 @@ const directoryListings = [
 		id: "h5ai",
 		product: "h5ai listing",
 		all: [{ title: "powered by h5ai" }],
-		any: [
-			{ asset: "_h5ai/" },
-			{ element: "#root" },
-			{ element: "#fallback" }
-		],
+		any: [{ asset: "_h5ai/" }, { element: "#fallback" }],
 		open: true,
 		yes: {
 			html: "<title>index - powered by h5ai v0.30.0</title><script src=\"/_h5ai/public/js/scripts.js\">",
@@ -3470,9 +3492,6 @@ const hostingPanels = [
 		any: [{
 			header: "server",
 			has: "miniserv/"
-		}, {
-			titleIs: "Login to Webmin",
-			on: "login"
 		}],
 		some: [
 			{ titleIs: "Login to Webmin" },
@@ -3736,7 +3755,6 @@ const hostingPanels = [
 			{ titleIs: "HAL Management Console" },
 			{ asset: "wildfly_logo" },
 			{ asset: "jbosscommunity_logo" },
-			{ asset: "jboss" },
 			{ element: "#hal-root-container" }
 		],
 		isWriting: true,
@@ -3744,7 +3762,7 @@ const hostingPanels = [
 			open: "medium",
 			login: "medium"
 		},
-		yes: { html: "<title>Welcome to WildFly</title><img src=\"wildfly_logo.png\"><h3>Your WildFly instance is running.</h3>" },
+		yes: { html: "<title>Welcome to WildFly</title><img src=\"wildfly_logo.png\"><img src=\"jbosscommunity_logo_hori_white.png\"><h3>Your WildFly instance is running.</h3>" },
 		no: { html: "<title>Welcome to WildFly</title><p>Release notes" }
 	},
 	{
@@ -3757,15 +3775,11 @@ const hostingPanels = [
 		] }],
 		any: [
 			{ asset: "/welcome-content/" },
-			{ asset: "/keycloak" },
+			{ asset: "/keycloak/css/" },
 			{ asset: "/resources/" },
 			{ path: "/admin/master/console" },
 			{
-				titleIs: [
-					"Welcome to Keycloak",
-					"Keycloak Administration Console",
-					"Keycloak Administration UI"
-				],
+				titleIs: ["Keycloak Administration Console", "Keycloak Administration UI"],
 				on: "shell"
 			}
 		],
@@ -3788,12 +3802,12 @@ const hostingPanels = [
 			{ asset: "kconfig.js" },
 			{ element: "ng-app=frontend" },
 			{
-				titleIs: [
-					"Kong Manager",
-					"Kong Manager OSS",
-					"Konga"
-				],
+				titleIs: ["Kong Manager", "Kong Manager OSS"],
 				on: "app"
+			},
+			{
+				titleIs: "Konga",
+				on: "login"
 			}
 		],
 		yes: { html: "<title>Kong Manager OSS</title><div id=app></div><script src=\"/kconfig.js\"><\/script>" },
@@ -3806,7 +3820,6 @@ const hostingPanels = [
 		any: [
 			{ asset: "/js/main.bundle.js" },
 			{ asset: "/images/favicon" },
-			{ asset: "/assets/index-" },
 			{
 				titleIs: "Nginx Proxy Manager",
 				on: "app"
@@ -4195,10 +4208,7 @@ const loginPageRules = [
 				meta: "apple-mobile-web-app-title",
 				has: "mattermost"
 			},
-			{
-				titleIs: "Mattermost",
-				on: "shell"
-			},
+			{ asset: "/static/main." },
 			{
 				header: "x-version-id",
 				has: "."
@@ -4206,7 +4216,7 @@ const loginPageRules = [
 		],
 		login: true,
 		yes: {
-			html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js><\/script>",
+			html: "<title>Mattermost</title><div id=root></div><script src=/static/main.a1.js><\/script>",
 			access: "login"
 		},
 		no: { html: "<title>Mattermost</title><p>Pricing" }
@@ -4693,7 +4703,7 @@ const loginPageRules = [
 			login: "medium"
 		},
 		yes: {
-			html: "<title>SpamSniper</title><input type=\"password\">",
+			html: "<title>스팸스나이퍼</title><input type=\"password\">",
 			access: "login"
 		},
 		no: { html: "<title>SpamSniper 구매</title>" }
@@ -4996,13 +5006,9 @@ const machines = [
 			{ path: "/ui/" },
 			{ element: "app-root" },
 			{ element: "ix-root" },
+			{ asset: "/ui/" },
 			{
-				titleIs: [
-					"TrueNAS",
-					"FreeNAS",
-					"TrueNAS SCALE",
-					"TrueNAS CORE"
-				],
+				titleIs: ["TrueNAS SCALE", "TrueNAS CORE"],
 				on: "shell"
 			}
 		],
@@ -5404,10 +5410,7 @@ const monitoring = [
 	{
 		id: "zipkin",
 		product: "Zipkin",
-		all: [{
-			titleIs: "Zipkin",
-			on: "shell"
-		}],
+		all: [{ titleIs: "Zipkin" }],
 		any: [{ path: "/zipkin/" }, { asset: "/zipkin/" }],
 		open: true,
 		yes: {
@@ -5558,7 +5561,7 @@ const monitoring = [
 		}],
 		some: [
 			{ titleIs: ["netdata dashboard", "Netdata Agent Console"] },
-			{ asset: "dashboard.js" },
+			{ asset: "dashboard.js?v" },
 			{
 				meta: "application-name",
 				has: "netdata"
@@ -5581,7 +5584,8 @@ const monitoring = [
 		any: [
 			{ asset: "static/style" },
 			{ asset: "static/img/logo" },
-			{ asset: "munin" }
+			{ asset: "munin.css" },
+			{ asset: "logo-h.png" }
 		],
 		open: true,
 		severity: {
@@ -5645,10 +5649,8 @@ const monitoring = [
 		any: [{
 			titleIs: [
 				"UI for Apache Kafka",
-				"AKHQ",
 				"Kafdrop: Broker List",
-				"Kafka Manager",
-				"CMAK"
+				"Kafka Manager"
 			],
 			on: "shell"
 		}, { asset: "/ui/static/js/akhq" }],
@@ -5925,8 +5927,9 @@ const remoteAccess = [
 		product: "Pritunl",
 		any: [{
 			titleIs: "Pritunl",
-			on: "app"
+			on: "login"
 		}],
+		some: [{ titleIs: "Pritunl" }, { path: "/login" }],
 		login: true,
 		yes: {
 			path: "/login",
@@ -5968,8 +5971,7 @@ const remoteAccess = [
 		any: [
 			{ asset: "./js/app.js" },
 			{ asset: "/_nuxt/" },
-			{ path: "/login" },
-			{ asset: "wireguard" }
+			{ path: "/login" }
 		],
 		login: [{ path: "/login" }],
 		yes: {
@@ -5982,17 +5984,17 @@ const remoteAccess = [
 	{
 		id: "guacamole",
 		product: "Apache Guacamole",
-		needs: 1,
-		some: [
-			{ element: "guac-notification" },
-			{ asset: "guacamole" },
-			{ path: "/guacamole/" }
-		],
 		all: [{ titleIs: "Apache Guacamole" }],
-		any: [{ element: "ng-app=index" }, {
-			titleIs: "Apache Guacamole",
-			on: "shell"
-		}],
+		any: [
+			{ element: "guac-notification" },
+			{ asset: "guacamole.min." },
+			{ path: "/guacamole/" },
+			{ element: "ng-app=index" },
+			{
+				titleIs: "Apache Guacamole",
+				on: "shell"
+			}
+		],
 		login: true,
 		yes: {
 			html: "<html ng-app=index><title>Apache Guacamole</title>",
@@ -6073,8 +6075,11 @@ const remoteAccess = [
 		id: "kasm",
 		product: "Kasm Workspaces",
 		any: [{
-			titleIs: ["Kasm", "Kasm Workspaces"],
+			titleIs: "Kasm Workspaces",
 			on: "app"
+		}, {
+			titleIs: "Kasm",
+			on: "login"
 		}],
 		login: true,
 		yes: {
@@ -6351,6 +6356,8 @@ function openProse() {
 	let headings = 0;
 	let scripts = 0;
 	let isOffer = false;
+	let isPublished = false;
+	let isForAnyone = false;
 	let isTyped = false;
 	function readText(content) {
 		const text = content.replace(/\s+/g, " ").trim();
@@ -6358,6 +6365,7 @@ function openProse() {
 		if (text.split(" ", wordsOfSentence).length === wordsOfSentence) sizes.prose += text.length;
 		if (depth.article > 0) sizes.article += text.length;
 		isOffer ||= offer.test(text);
+		isForAnyone ||= signUp.test(text);
 		if (sizes.text < mostOfText) parts.push(text);
 		sizes.text += text.length;
 	}
@@ -6370,6 +6378,7 @@ function openProse() {
 			if (kind === "end") return void 0;
 			if (name === "a" && attributes.has("href")) links++;
 			if (name === "script") scripts++;
+			isPublished ||= name === "link" && attributes.get("rel")?.toLowerCase() === "canonical";
 			if (/^h[1-6]$/.test(name)) headings++;
 			isTyped ||= articleType.test(attributes.get("itemtype") ?? "");
 			isTyped ||= attributes.get("type")?.toLowerCase() === "application/ld+json" && articleJson.test(content);
@@ -6380,11 +6389,12 @@ function openProse() {
 			const isWriting = isTyped || sizes.article >= proseOfArticle || isOffer || sizes.prose >= proseOf[hasPasswordField ? "login" : "page"] || articleKind.test(metas.get("og:type") ?? "") || publisher.test(metas.get("generator") ?? "") && !hasPasswordField;
 			return {
 				text: parts.join(" ").toLowerCase(),
-				form: isWriting ? "writing" : formOf(hasPasswordField)
+				form: isWriting ? "writing" : formOf(metas, hasPasswordField)
 			};
 		}
 	};
-	function formOf(hasPasswordField) {
+	function formOf(metas, hasPasswordField) {
+		if (isPublished || isForAnyone || ofSharing.some((name) => metas.has(name))) return "page";
 		if (hasPasswordField) return sizes.text <= mostOfLogin.text && links <= mostOfLogin.links ? "login" : "page";
 		const isEmpty = sizes.text <= mostOfShell && links + headings === 0;
 		return scripts > 0 && isEmpty ? "shell" : "page";
@@ -6394,6 +6404,13 @@ const articleKind = /^(?:article|product|book|blog|profile|video|music)/;
 const articleType = /schema\.org\/(?:\w{0,20}article|\w{0,20}posting|product|offer|recipe|howto|faqpage|course|book)\b/i;
 const articleJson = /"@type"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"(?:\w{0,20}article|\w{0,20}posting|product|offer|recipe|howto|faqpage|course|book)"/i;
 const offer = /\b(?:add to (?:cart|basket|bag)|buy now|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello)\b|장바구니|구매하기|カートに入れる|加入购物车/iu;
+const signUp = /\b(?:create (?:an |your |a new )?account|sign up|register(?: now| here)?$|join (?:now|free)|don[\u2019']t have an account|konto erstellen|registrieren|créer un compte|s[\u2019']inscrire|crear (?:una )?cuenta|regístrate|registrati)\b|회원가입|新規登録|会員登録|注册/iu;
+const ofSharing = [
+	"og:url",
+	"og:image",
+	"twitter:card",
+	"twitter:image"
+];
 const publisher = /\b(?:docusaurus|sphinx|mkdocs|hugo|jekyll|gatsby|eleventy|vitepress|vuepress|antora|doxygen|hexo|pelican|ghost|wordpress|woocommerce|wix|squarespace|shopify|mediawiki|dokuwiki|docbook|asciidoctor|asciidoc|javadoc|typedoc|jsdoc|rustdoc|pandoc|gitbook|framer|webflow|blogger|prestashop|magento|nextra|starlight|zola|nikola|texinfo|makeinfo|latex2html|htdig|groff|libreoffice|hevea|tth)\b/;
 // src/formats/exposure/title.ts
 const entities = {
@@ -6543,7 +6560,7 @@ const pageBytes = 262144;
 const mostOfValue = 1024;
 const mostCookies = 32;
 function readPage({ status, headers, body }, url) {
-	const source = decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-type").join(","));
+	const source = decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(headers, "content-type").join(","));
 	const { hostname, pathname, search } = new URL(url);
 	return pageOf({
 		status,
@@ -6665,6 +6682,47 @@ function rarest(text, common) {
 	let best = 0;
 	for (let at = 1; at + 4 <= text.length; at++) if ((common.get(gramAt(text, at)) ?? 0) < (common.get(gramAt(text, best)) ?? 0)) best = at;
 	return best;
+}
+// src/formats/exposure/name.ts
+const ofFiles = new Set("static public assets asset img imgs image images css js scripts script style styles logo icon icons favicon main app index home body page id svg png ico gif jpg".split(" "));
+const known = new WeakMap();
+const ofAuthor = new Set([
+	"description",
+	"keywords",
+	"og:title",
+	"og:site_name"
+]);
+function isNamedLike(sign, rule) {
+	const text = writtenIn(sign);
+	if (text === null) return false;
+	const words = wordsOf(text).filter((word) => !ofFiles.has(word));
+	return !text.endsWith("/") && words.length > 0 && namesOf$2(rule).includes(words.join(""));
+}
+function writtenIn(sign) {
+	if ("asset" in sign) return sign.asset;
+	if ("element" in sign) return sign.element.startsWith("#") ? sign.element : null;
+	return "meta" in sign && ofAuthor.has(sign.meta) ? sign.has ?? null : null;
+}
+function namesOf$2(rule) {
+	const cached = known.get(rule);
+	if (cached) return cached;
+	const { all = [], any = [], some = [], product } = rule;
+	const names = [product, ...[
+		...all,
+		...any,
+		...some
+	].flatMap((sign) => {
+		if ("titleIs" in sign) return sign.titleIs;
+		return "title" in sign ? sign.title : [];
+	})].flatMap((name) => {
+		const words = wordsOf(name);
+		return [words.join(""), ...words];
+	});
+	known.set(rule, names);
+	return names;
+}
+function wordsOf(text) {
+	return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 // src/formats/exposure/pattern.ts
 const longest = 200;
@@ -6813,6 +6871,25 @@ function isOfServer(sign) {
 		"path"
 	].some((kind) => kind in sign);
 }
+function isTitle(sign) {
+	return "title" in sign || "titleIs" in sign;
+}
+function isOwnName(title) {
+	return /\s/.test(title.trim()) || /[^\0-\u024f]/.test(title);
+}
+function repeatsTitle(sign, title) {
+	const said = nameIn(sign);
+	return said !== null && said !== "" && lettersOf(title).includes(said);
+}
+function nameIn(sign) {
+	if ("asset" in sign) return sign.asset.includes("/") ? null : lettersOf(sign.asset);
+	if ("text" in sign && sign.followedBy === void 0) return lettersOf(sign.text);
+	if ("meta" in sign) return lettersOf(sign.has ?? "");
+	return "element" in sign && sign.element.startsWith("#") ? lettersOf(sign.element) : null;
+}
+function lettersOf(text) {
+	return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
 function isOn(form, on) {
 	return on === "app" ? form === "shell" || form === "login" : form === on;
 }
@@ -6924,14 +7001,18 @@ function ruleProblem(rule) {
 		ko: "상태 코드만으로는 제품을 구별할 수 없습니다"
 	} : null;
 }
-function fulfils({ all = [], any = [], some = [], needs = 2, not = [], ...rule }, seen, test) {
+function fulfils(rule, seen, test) {
+	const { all = [], any = [], some = [], needs = 2, not = [] } = rule;
 	const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
 	const counts = (sign) => (!isWriting || isOfServer(sign)) && test(sign, seen);
-	return all.every(counts) && (any.length + some.length === 0 || any.some(counts) || some.length > 0 && countOf(some.filter(counts)) >= needs) && !not.some((sign) => isSeen(sign, seen));
+	const isTitled = all.some(isTitle);
+	const isBacked = all.some((sign) => !isTitle(sign));
+	const adds = (sign) => counts(sign) && !(isTitled && repeatsTitle(sign, seen.page.title));
+	return all.every(counts) && (any.length + some.length === 0 || any.some((sign) => adds(sign) && (isBacked || !isTitle(sign) || isOwnName(seen.page.title))) || some.length > 0 && countOf(some.filter(adds), rule) >= needs) && !not.some((sign) => isSeen(sign, seen));
 }
-function countOf(signs) {
-	const titles = signs.filter((sign) => "title" in sign || "titleIs" in sign).length;
-	return signs.length - Math.max(0, titles - 1);
+function countOf(signs, rule) {
+	const names = signs.filter((sign) => isTitle(sign) || isNamedLike(sign, rule)).length;
+	return signs.length - Math.max(0, names - 1);
 }
 function couldBeSeen(sign, seen) {
 	return "favicon" in sign || isSeen(sign, seen);
@@ -6946,10 +7027,20 @@ function isHinted({ all = [], any = [], some = [], not = [] }, seen) {
 		return "title" in sign || "cookie" in sign || "realm" in sign ? [sign] : [];
 	}).some((sign) => isSeen(sign, seen)) && !not.some((sign) => isSeen(sign, seen));
 }
-function accessOf$1({ login, open }, seen) {
+function accessOf$1(rule, seen) {
+	const { login, open } = rule;
 	const { page } = seen;
 	if (page.status === 401 || page.status === 403 || page.status === 407 || login !== false && page.hasPasswordField || isTold(login, seen)) return "login";
+	if ((rule.severity ?? usualSeverities[rule.category]).open === "critical" && page.form === "shell" && isNameOnly(rule, seen)) return "unknown";
 	return isTold(open, seen) ? "open" : "unknown";
+}
+function isNameOnly(rule, seen) {
+	const { all = [], any = [], some = [] } = rule;
+	return [
+		...all,
+		...any,
+		...some
+	].every((sign) => isTitle(sign) || isNamedLike(sign, rule) || !isSeen(sign, seen));
 }
 function isTold(signs, seen) {
 	if (typeof signs === "boolean") return signs;
@@ -7001,13 +7092,19 @@ const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		description: "Name of the product",
+		ko: "제품의 이름"
+	}),
 	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
-	severity: severity$1
+	severity: severity$1.meta({
+		description: "Severity of the finding, from critical to info",
+		ko: "발견 항목의 심각도. critical부터 info까지"
+	})
 });
 const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
@@ -7041,17 +7138,23 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		description: "IP address that answered; null without an answer",
+		ko: "응답한 IP 주소. 응답이 없었으면 null"
+	}),
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
 	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(3),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(3).meta({
+		description: "Number of redirects that were followed, at most 3",
+		ko: "따라간 리디렉션의 수. 최대 3"
+	}),
 	redirectsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
@@ -7081,15 +7184,18 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Id of the exposure rule",
 			ko: "노출 규칙의 id"
 		}),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+			description: "Name of the product",
+			ko: "제품의 이름"
+		})
 	})).max(6).readonly().meta({
 		description: "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",
 		ko: "제목, 쿠키, realm 하나만 일치하는 제품. 제품이라고 판단하기에 부족하여 발견 항목으로 알리지 않습니다"
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 			description: "Known host names without wildcards",
@@ -7103,7 +7209,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			description: "Why the CT sources gave no complete answer; otherwise null",
+			ko: "CT 출처에서 완전한 응답을 얻지 못한 이유. 얻었으면 null"
+		}),
 		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
@@ -7112,8 +7221,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
+	}).meta({
+		description: "Host names of the domain, and where they are known from",
+		ko: "도메인의 호스트 이름과 그 출처"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(host).max(200).readonly(),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(host).max(200).readonly().meta({
+		description: "Hosts whose page was requested",
+		ko: "페이지를 요청한 호스트"
+	}),
 	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
@@ -7306,7 +7421,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(reply, url)?.url ?? null;
+		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -8161,8 +8276,8 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		ko: "하나만 일치해도 되는 조건"
 	}),
 	some: signs.optional().meta({
-		description: "Signs that other pages may have too: as many as needs says decide; a title counts once",
-		ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며 제목은 한 번만 셉니다"
+		description: "Signs that other pages may have too: as many as needs says decide; the product's name counts once, in the title and in files and ids of that name",
+		ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며, 제품 이름은 제목과 같은 이름의 파일, id를 합쳐 한 번만 셉니다"
 	}),
 	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).max(50).optional().meta({
 		description: "How many of some must match; 2 if absent",
@@ -8234,7 +8349,7 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	id: "exposure",
 	version: 8,
 	title: {
@@ -8254,7 +8369,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,

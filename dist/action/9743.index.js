@@ -214,6 +214,257 @@ function soaOf({ authorities }, name) {
 
 /***/ }),
 
+/***/ 2598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openLane),
+/* harmony export */   _: () => (/* binding */ baitsByLanguage),
+/* harmony export */   a: () => (/* binding */ hyphenations),
+/* harmony export */   b: () => (/* binding */ otherBaits),
+/* harmony export */   c: () => (/* binding */ insertions),
+/* harmony export */   d: () => (/* binding */ plurals),
+/* harmony export */   f: () => (/* binding */ repetitions),
+/* harmony export */   g: () => (/* binding */ baitsByHome),
+/* harmony export */   h: () => (/* binding */ vowelSwaps),
+/* harmony export */   i: () => (/* binding */ hangulVowelSwaps),
+/* harmony export */   l: () => (/* binding */ numeralSwaps),
+/* harmony export */   m: () => (/* binding */ transpositions),
+/* harmony export */   n: () => (/* binding */ bitFlips),
+/* harmony export */   o: () => (/* binding */ innerPlurals),
+/* harmony export */   p: () => (/* binding */ replacements),
+/* harmony export */   r: () => (/* binding */ combinations),
+/* harmony export */   s: () => (/* binding */ insertedDots),
+/* harmony export */   t: () => (/* binding */ additions),
+/* harmony export */   u: () => (/* binding */ omissions),
+/* harmony export */   v: () => (/* binding */ commonBaits),
+/* harmony export */   x: () => (/* binding */ inTurns),
+/* harmony export */   y: () => (/* binding */ foreignBaits)
+/* harmony export */ });
+// src/probes/lookalike/lanes.ts
+async function inTurns(things, atATime, work) {
+	let place = 0;
+	const left = things[Symbol.iterator]();
+	async function turn() {
+		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
+	}
+	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+}
+// src/data/lookalikes/words.ts
+const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
+const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
+const baitsByLanguage = Object.fromEntries(Object.entries({
+	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
+	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
+	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
+	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
+	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
+	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
+	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
+	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
+	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
+	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
+	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
+	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
+	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
+	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
+	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
+	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
+	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
+}).map(([language, words]) => [language, words.split(" ")]));
+const baitsByHome = Object.fromEntries(Object.entries({
+	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
+	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
+	cn: "登录 客服 官网 支付 安全 账户 物流",
+	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
+	ua: "вхід кабінет оплата клієнт доставка підтримка",
+	gr: "σύνδεση πελάτης πληρωμή",
+	de: "anmelden kunde konto"
+}).map(([top, words]) => [top, words.split(" ")]));
+const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
+// src/data/lookalikes/keyboards.ts
+const keyboards = [
+	[
+		"1234567890",
+		"qwertyuiop",
+		"asdfghjkl",
+		"zxcvbnm"
+	],
+	[
+		"1234567890",
+		"qwertzuiop",
+		"asdfghjkl",
+		"yxcvbnm"
+	],
+	[
+		"1234567890",
+		"azertyuiop",
+		"qsdfghjklm",
+		"wxcvbn"
+	],
+	[
+		"1234567890",
+		"йцукенгшщзхъ",
+		"фывапролджэ",
+		"ячсмитьбю"
+	]
+];
+const keysBeside = beside();
+function beside() {
+	const found = new Map();
+	for (const rows of keyboards) for (const [row, keys] of rows.entries()) for (const [at, key] of Array.from(keys).entries()) {
+		const above = rows[row - 1] ?? "";
+		const below = rows[row + 1] ?? "";
+		const near = [
+			keys[at - 1],
+			keys[at + 1],
+			above[at],
+			above[at + 1],
+			below[at - 1],
+			below[at]
+		];
+		const known = found.get(key) ?? new Set();
+		for (const each of near) if (each !== void 0) known.add(each);
+		found.set(key, known);
+	}
+	return new Map([...found].map(([key, keys]) => [key, [...keys]]));
+}
+// src/formats/lookalike/edits.ts
+function* omissions(label) {
+	for (let at = 0; at < label.length; at++) yield label.slice(0, at) + label.slice(at + 1);
+}
+function* transpositions(label) {
+	for (let at = 0; at + 1 < label.length; at++) yield `${label.slice(0, at)}${label[at + 1]}${label[at]}${label.slice(at + 2)}`;
+}
+function* repetitions(label) {
+	for (let at = 0; at < label.length; at++) yield label.slice(0, at + 1) + label.slice(at);
+}
+function* hyphenations(label) {
+	if (label.includes("-")) yield label.replaceAll("-", "");
+	for (let at = 1; at < label.length; at++) yield `${label.slice(0, at)}-${label.slice(at)}`;
+}
+function* replacements(label) {
+	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) yield label.slice(0, at) + key + label.slice(at + 1);
+}
+function* insertions(label) {
+	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) {
+		yield label.slice(0, at) + key + label.slice(at);
+		yield label.slice(0, at + 1) + key + label.slice(at + 1);
+	}
+}
+function* additions(label) {
+	const letters = /\p{Script=Cyrillic}/u.test(label) ? "абвгдежзийклмнопрстуфхцчшщыьэюя" : "abcdefghijklmnopqrstuvwxyz";
+	for (const letter of `${letters}0123456789`) yield label + letter;
+}
+function* insertedDots(label) {
+	for (let at = 1; at + 1 < label.length; at++) yield `${label.slice(0, at)}.${label.slice(at)}`;
+}
+function* numeralSwaps(label) {
+	for (const [word, digit] of numerals) {
+		if (label.includes(word)) yield label.replace(word, digit);
+		if (label.includes(digit)) yield label.replaceAll(digit, word);
+	}
+}
+const numerals = Object.entries({
+	zero: "0",
+	one: "1",
+	two: "2",
+	to: "2",
+	too: "2",
+	three: "3",
+	four: "4",
+	for: "4",
+	five: "5",
+	six: "6",
+	seven: "7",
+	eight: "8",
+	ate: "8",
+	nine: "9",
+	first: "1st",
+	second: "2nd",
+	null: "0",
+	eins: "1",
+	zwei: "2",
+	drei: "3",
+	vier: "4"
+});
+function* hangulVowelSwaps(label) {
+	for (const [at, syllable] of Array.from(label).entries()) {
+		const [initial = "", vowel = "", ...rest] = Array.from(syllable.normalize("NFD"));
+		const alike = soundAlike.find((vowels) => vowels.includes(vowel)) ?? "";
+		for (const other of alike) {
+			if (other === vowel) continue;
+			yield label.slice(0, at) + [
+				initial,
+				other,
+				...rest
+			].join("").normalize("NFC") + label.slice(at + 1);
+		}
+	}
+}
+const soundAlike = [
+	"ᅢᅦ",
+	"ᅫᅬᅰ",
+	"ᅤᅨ"
+];
+function* vowelSwaps(label) {
+	const vowels = /\p{Script=Cyrillic}/u.test(label) ? vowelsOf.Cyrillic : vowelsOf.Latin;
+	for (let at = 0; at < label.length; at++) {
+		if (!vowels.includes(label.charAt(at))) continue;
+		for (const vowel of vowels) yield label.slice(0, at) + vowel + label.slice(at + 1);
+	}
+}
+const vowelsOf = {
+	Latin: "aeiou",
+	Cyrillic: "аеёиоуыэюя"
+};
+function* plurals(label) {
+	if (label.endsWith("s")) yield label.slice(0, -1);
+	yield `${label}s`;
+	yield `${label}es`;
+	if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
+}
+function* innerPlurals(label) {
+	for (let at = 2; at + 2 < label.length; at++) {
+		const ending = "sxz".includes(label.charAt(at)) ? "es" : "s";
+		yield label.slice(0, at + 1) + ending + label.slice(at + 1);
+	}
+}
+function* bitFlips(label) {
+	for (let at = 0; at < label.length; at++) for (let bit = 1; bit <= 64; bit *= 2) {
+		const flipped = String.fromCodePoint(label.charCodeAt(at) ^ bit);
+		if (/^[a-z0-9-]$/.test(flipped)) yield label.slice(0, at) + flipped + label.slice(at + 1);
+	}
+}
+function* combinations(label, words) {
+	for (const word of words) {
+		if (label.includes(word)) continue;
+		yield `${label}-${word}`;
+		yield `${word}-${label}`;
+		yield label + word;
+		yield word + label;
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -443,7 +694,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
-/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8562);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2598);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(971);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
@@ -530,26 +781,96 @@ function normalised(text) {
 function restored(plain) {
 	return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
+const tops = "com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|ly|gl|su|io|nl|pl|ua|cz|xyz|icu|cfd|sbs|cyou|biz|tk|ml";
 const rules = [
 	[/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
 	[/ ?[[({] ?\.(?<top>[a-z]{2,10}) ?[\])}]/gi, ".$<top>"],
-	[new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|xyz|icu|cfd|sbs|cyou|biz|tk|ml)(?![\\p{L}\\p{N}-]))`, "giu"), "."],
+	[new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:${tops})(?![\\p{L}\\p{N}-]))`, "giu"), "."],
 	[/(?<=[\p{L}\p{N}]) \. ?(?<second>com?|or|ne|net|org) ?\. ?(?<top>uk|kr|jp|br|au|nz|za|in|mx|tr|cn|tw|hk|sg|my|th|id|vn|ph|ar|pl)(?![\p{L}\p{N}-])/gu, ".$<second>.$<top>"],
 	[/\bwww ?\. ?(?=[\p{L}\p{N}])/giu, "www."],
-	[/(?<=[\p{L}\p{N}])[\u2010\u2011](?=[\p{L}\p{N}])/gu, "-"],
+	[/(?<=[\p{L}\p{N}])[\u2010\u2011\u2013\u2212](?=[\p{L}\p{N}])/gu, "-"],
 	[/\. (?<=[-\d][\p{L}\p{N}-]{0,40}\. )(?=com(?![\p{L}\p{N}-]))/gu, "."],
 	[/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
+	[new RegExp(`(?<=[-\\d][a-z\\d-]{0,40}) (?:punkt|point|punto|ponto|punt|kropka|nokta|точка|点|點|점|닷|ドット) (?=(?:${tops}|ру|com?|co)(?![\\p{L}\\p{N}-]))`, "giu"), "."],
+	[/(?<=\.com?) (?:ponto|punto|점|닷|点|點) (?=(?:br|mx|ar|kr|jp|cn|tw|hk)(?![\p{L}\p{N}-]))/giu, "."],
+	[new RegExp(`(?<=[a-z\\d])[点點닷](?=(?:${tops})(?![a-z\\d-]))`, "giu"), "."],
+	[/(?<![\p{L}\p{N}])h t t p(?<secure>(?: s)?) ?(?=: ?\/)/giu, "http$<secure>"],
 	[/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
 	[/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
-	[/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
+	[/ ?[[({<] ?(?:at|@) ?[\])}>] ?/gi, "@"],
 	[/\\\./g, "."],
 	[/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
+	[/\bhttp s(?=:)/gi, "https"],
 	[/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
 	[/\b(?<scheme>https?):(?:[/\\]|[/\\]{3,8})?(?=[\p{L}\p{N}_-]{1,63}\.[\p{L}\p{N}])/giu, "$<scheme>://"],
 	[/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
 	[/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],
 	[/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]{1,63}\.)/gu, "http://"]
 ];
+// src/formats/links/visible-text.ts
+function visibleText(html) {
+	let hasOwnDisplay = false;
+	const shown = html.replace(/<!--(?:(?!-->)[^])*(?:-->|$)/g, "").replace(unseen, (element) => {
+		hasOwnDisplay ||= /^<style/i.test(element) && /display\s{0,5}:\s{0,5}(?!none)[a-z]/i.test(element);
+		return "";
+	});
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(withoutHidden(shown, hasOwnDisplay).replace(inline, "").replace(/<[a-z/!?][^<>]{0,4096}>/gi, " "));
+}
+const unseen = /<(?<name>script|style|title|template)\b(?:(?!<\/\k<name>)[^])*(?:<\/\k<name>\s{0,10}>|$)/gi;
+const inline = /<\/?(?:a|abbr|b|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)\b[^<>]{0,4096}>/gi;
+const hideable = new Set("a b center div em font i p section small span strong table tbody td tr u".split(" "));
+const tag = /<(?<end>\/?)(?<name>[a-z][a-z\d]{0,9})(?<attributes>(?:[\s/][^<>]{0,4096})?)>/gi;
+function withoutHidden(html, hasOwnDisplay) {
+	const endless = new Set();
+	const kept = [];
+	let read = 0;
+	let hidden = null;
+	const tags = new RegExp(tag);
+	for (;;) {
+		const match = tags.exec(html);
+		if (match === null && hidden === null) return kept.join("") + html.slice(read);
+		if (match === null) {
+			endless.add(hidden?.name ?? "");
+			tags.lastIndex = hidden?.content ?? 0;
+			hidden = null;
+			continue;
+		}
+		const { end = "", name = "", attributes = "" } = match.groups ?? {};
+		const tagName = name.toLowerCase();
+		if (hidden === null) {
+			const isCandidate = end === "" && hideable.has(tagName) && !endless.has(tagName);
+			const content = tags.lastIndex;
+			if (isCandidate && isHidden(attributes, {
+				hasOwnDisplay,
+				rest: html,
+				content,
+				name: tagName
+			})) hidden = {
+				name: tagName,
+				from: match.index,
+				content,
+				depth: 1
+			};
+		} else if (tagName === hidden.name) {
+			hidden.depth += end === "" ? 1 : -1;
+			if (hidden.depth > 0) continue;
+			kept.push(html.slice(read, hidden.from));
+			read = tags.lastIndex;
+			hidden = null;
+		}
+	}
+}
+const longestEmpty = 2048;
+function isHidden(attributes, { hasOwnDisplay, rest, content, name }) {
+	const names = attributes.replaceAll(/"[^"]*"|'[^']*'/g, "\"\"");
+	if (hasOwnDisplay && /\s(?:class|id)\s{0,5}=/i.test(names)) return false;
+	if (/\shidden(?=[\s=/]|$)/i.test(names)) return true;
+	const style = /\sstyle\s{0,5}=\s{0,5}(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/i.exec(attributes)?.groups;
+	const written = style?.["double"] ?? style?.["single"] ?? "";
+	if (/(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(written)) return true;
+	if (!/(?:^|[;\s])(?:font-size|opacity)\s{0,5}:\s{0,5}0(?:\.0{1,4})?(?:px|pt|em|%)?\s{0,5}(?:[;!]|$)/i.test(written)) return false;
+	return rest.slice(content, content + longestEmpty).replace(/^[^<]*/, "").toLowerCase().startsWith(`</${name}`);
+}
 // src/formats/links/wrapped.ts
 const deepest$1 = 3;
 const longestValue = 4096;
@@ -663,6 +984,7 @@ function findLinks(text, isDomain) {
 function linksOfPart({ text, isHtml }, isDomain) {
 	const found = [];
 	const written = takeHtml(text.slice(0, longestText), found);
+	if (isHtml) takeMoves(text.slice(0, longestText), found);
 	const plain = refang(isHtml ? visibleText(written) : written);
 	const rest = isHtml ? plain : takeMarkdown(plain, found);
 	takeUrls(rest, found);
@@ -677,10 +999,6 @@ function distinct(links) {
 		if (known === void 0 || known.shown === null && each.shown !== null) byUrl.set(each.url.href, each);
 	}
 	return [...byUrl.values()];
-}
-function visibleText(html) {
-	const shown = html.replace(/<!--(?:(?!-->)[^])*(?:-->|$)/g, " ").replace(/<(?<name>script|style|title|template)\b(?:(?!<\/\k<name>)[^])*(?:<\/\k<name>\s{0,10}>|$)/gi, " ").replace(/<\/?(?:a|b|i|u|em|strong|span|font|wbr)\b[^<>]{0,4096}>/gi, "").replace(/<[a-z/!?][^<>]{0,4096}>/gi, " ");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(shown);
 }
 const longestLabel = 300;
 const leading = /<(?<tag>a|area|base|form|button|input|v:[a-z]{1,20})(?=[\t\n\f\r /])/gi;
@@ -723,6 +1041,15 @@ function takeHtml(text, found) {
 		base
 	});
 	return rest + text.slice(from);
+}
+const moves = /(?:<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
+function takeMoves(text, found) {
+	for (const { index, groups } of text.matchAll(moves)) found.push({
+		at: index,
+		written: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(groups?.["written"] ?? ""),
+		form: "html",
+		text: null
+	});
 }
 const markdown = /\[(?<label>[^[\]\n]{0,300})\]\( ?<?(?<written>[^()\s<>]{1,2048})>?[^()\n]{0,200}\)/g;
 function takeMarkdown(text, found) {
@@ -838,9 +1165,19 @@ function withoutTail(behind) {
 }
 function trimmed(host, isDomain) {
 	const bareHost = host.replace(/[._-]{1,16}$/, "");
-	if (/^[ -~]*$/.test(bareHost) || isDomain(bareHost)) return bareHost;
+	if (isDomain(bareHost)) return bareHost;
+	const sentence = bareHost.replace(/\.\p{Lu}\p{Ll}{1,20}$/u, "");
+	if (sentence !== bareHost && isDomain(sentence)) return sentence;
+	if (/^[ -~]*$/.test(bareHost)) return bareHost;
 	const shorter = bareHost.replace(/[^ -~]{1,63}$/, "").replace(/[._-]{1,16}$/, "");
-	return isDomain(shorter) ? shorter : bareHost;
+	if (isDomain(shorter)) return shorter;
+	const letters = Array.from(bareHost);
+	return [
+		1,
+		2,
+		3,
+		4
+	].map((count) => letters.slice(0, -count).join("")).find((cut) => /[^ -~]$/.test(cut) && isDomain(cut)) ?? bareHost;
 }
 function shownIn(text, isDomain) {
 	const [first = ""] = text.split(/\s/, 1);
@@ -967,12 +1304,12 @@ function withoutPeople(text) {
 // src/data/phishing/brand-domains.ts
 const moreDomains = {
 	Apple: "apple.ae apple.at apple.be apple.bg apple.bs apple.ca apple.ch apple.cl apple.cm apple.cn apple.co.cr apple.co.hu apple.co.jp apple.co.kr apple.co.mz apple.co.nz apple.co.th apple.co.uk apple.com.af apple.com.au apple.com.bo apple.com.br apple.com.cn apple.com.co apple.com.do apple.com.gr apple.com.gy apple.com.jm apple.com.lk apple.com.mg apple.com.mx apple.com.my apple.com.pa apple.com.pe apple.com.pl apple.com.pr apple.com.pt apple.com.py apple.com.sg apple.com.sv apple.com.tr apple.com.tw apple.com.uy apple.cz apple.de apple.dk apple.ee apple.es apple.eu apple.fi apple.fr apple.hamburg apple.hn apple.hr apple.hu apple.ie apple.in apple.is apple.it apple.jo apple.jp apple.kr apple.lk apple.lt apple.lv apple.me apple.my apple.net apple.net.gr apple.news apple.nl apple.no apple.pk apple.pl apple.pt apple.ro apple.rs apple.ru apple.sa apple.se apple.sg apple.si apple.sk apple.so apple.tt apple.tw apple.uk apple.us apple.xn--czr694b apple.xn--fiqs8s apple.xyz appleid.berlin appleid.com appleid.hamburg appleid.hk icloud.ch icloud.cn icloud.com.cn icloud.de icloud.ee icloud.fi icloud.fr icloud.hu icloud.ie icloud.is icloud.jp icloud.lv icloud.net.cn icloud.om icloud.org icloud.pt icloud.ro icloud.se icloud.si icloud.sk icloud.vn itunes.ca itunes.co itunes.co.th itunes.com itunes.hk itunes.mx itunes.org itunes.rio itunes.us",
-	Amazon: "a2z.com a2z.org.cn aboutamazon.cn aboutamazon.co.uk aboutamazon.com.au aboutamazon.de aboutamazon.es aboutamazon.eu aboutamazon.fr aboutamazon.in aboutamazon.it aboutamazon.jp aboutamazon.pl aboutamazon.sg acmvalidations.com acmvalidationsaws.com aesworkshops.com aiv-cdn.net alexa.com alexafund.cn alexafund.com.cn amaaozn.com amazon.cl amazon.co.za amazon.com.co amazon.com.ng amazon.com.tr amazon.eg amazon.ie amazon.jp amazon.lu amazon.pl amazon.red amazon.sa amazon.se amazonalexavoxcon.com amazonauthorinsights.com amazonaws.biz amazonaws.cn amazonaws.co.uk amazonaws.com amazonaws.com.cn amazonaws.info amazonaws.net amazonaws.org amazonaws.tv amazonbusiness.cn amazonbusiness.com.cn amazonbusiness.org amazonbusinessblog.com amazonchoice.cn amazonchoice.com.cn amazonchoices.cn amazonchoices.com.cn amazoncognito.com amazondevicesupport.com amazonfctours.com amazonianblog.com amazonimages.com amazoninspire.cn amazoninspire.com.cn amazonlaunchpad.cn amazonlaunchpad.com amazonlaunchpad.com.cn amazonlending.com.cn amazonliterarypartnership.com amazonlumberyard.wang amazonnow.cn amazonnow.com.cn amazonpay.com amazonpay.in amazonprimevideo.cn amazonprimevideo.com.cn amazonprimevideos.com amazonsdi.com amazonses.com amazonstudiosguilds.com amazonvideo.cc amazonvideo.com amazonvideodirect.com amazonwebservices.cn amazonwebservices.com amazonwebservices.com.cn amazonworkdocs.cn amazonworkdocs.com amazonworkdocs.com.cn amplifyframework.com amzn.asia amzn.com amzndns-cn.biz amzndns-cn.cn amzndns-cn.com amzndns-cn.net amzndns.co.uk amzndns.com amzndns.net amzndns.org amznl.com asfiovnxocqpcry.com.cn audible.com aws-border.cn aws-icp-domain-manager.cn aws-iot-hackathon.com aws.com aws.dev awsapps.cn awsapps.com.cn awsautopilot.com awsautoscaling.com awsbraket.com awscommandlineinterface.com awsedstart.com awseducate.com awseducate.net awseducate.org awsloft-johannesburg.com awsloft-stockholm.com awssecworkshops.com awsstatic.cn awsstatic.com awsthinkbox.com awstrack.me awstrust.com awswaf.com boxofficemojo.com cdkworkshop.com cloudfront-cn.net cloudfront-test.cn cloudfront.cn cloudfront.com com.be containersonaws.com createspace.com gameon-masters.com imdb.com imdb.to kindle.cn kindle.co.jp kindle.co.uk kindle.com kindle.de kindle.es kindle.fr kindle.in kindle.it kindle.jp kindleoasis.cn kindleoasis.com kindleoasis.com.cn kindleoasis.info kindleoasis.jp kindleoasis.org kindleoasis.us kindleoasisnews.com kindleproject.com media-imdb.com nwcdcloud.cn nwcdcloud.com.cn nwcddns.cn nwcdinfosec.cn prime-video.com primeday.cn primeday.com.cn primeday.info primevideo.cc primevideo.com primevideo.info primevideo.org primevideo.tv route53.cn sagemaker.com.cn seattlespheres.com serving-sys.com ss2.us thinkboxsoftware.com ueberamazon.de wfm.com wholecitiesfoundation.org wholefoods.com wholefoodsmarket.co.uk wholefoodsmarket.com wholekidsfoundation.org wholeplanetfoundation.org yamaxun.cn yamaxun.com z.cn",
-	Google: "1e100.net 1ucrs.com 265.com 2mdn-cn.net 2mdn.net 466453.com actifio.com adgoogle.net admeld.com admob-cn.com admob.com adsense.com adsensecustomsearchads.com adsenseformobileapps.com adtrafficquality.google advertisercommunity.com advertiserscommunity.com adwords-community.com adwords.com adwordsexpress.com android.com androidify.com angulardart.org antigravity-unleash.goog antigravity.google api.ai apigee.com app-ads-services.com app-analytics-services-att.com app-analytics-services.com app-measurement-cn.com app-measurement.com appbridge.ca appbridge.io appbridge.it apture.com area120.com asp-cc.com autodraw.com bandpage.com baselinestudy.com baselinestudy.org bazel.build bdn.dev beatthatquote.com blink.org blogblog.com blogger.com brocaproject.com brotli.org bumpshare.com bumptop.ca bumptop.com bumptop.net bumptop.org bumptunes.com campuslondon.com cc-dt.com certificate-transparency.org charlestonroadregistry.com chrome.com chromebook.com chromecast.com chromeos.dev chromestatus.com chromium.org chronicle.security chroniclesec.com cloudburstresearch.com cloudproxy.app cloudrobotics.com cobrasearch.com conscrypt.com conscrypt.org cookiechoices.org coova.com coova.net coova.org crashlytics.com crossmediapanel.com crr.com cs4hs.com dart.dev dartlang.org dartpad.dev dartsearch-cn.net dartsearch.net dataliberation.org debug.com debugproject.com deepmind.com deepmind.google deps.dev deps.info destinationurl.com devsitetest.how dialogflow.com digitalassetlinks.org docs.new doubleclick-cn.net doubleclick.cn doubleclick.com doubleclick.net episodic.com fastlane.ci fastlane.tools feedburner.com fflick.com financeleadsonline.com firebase.com firebase.io firebaseio.com fitbit.com floonet.goog flow.google flutter.dev flutterapp.com foofle.com froogle.com fuchsia.dev g-tun.com g.cn g.co g.dev g.page gcr.io gemini.google generativeai.google gerritcodereview.com get.app get.dev get.how get.new get.page get.rsvp getbumptop.com ggoogle.com ggpht.cn ggpht.com gipscorp.com gkecnapps.cn globaledu.org gmodules.com go-lang.com go-lang.net go-lang.org go.dev godoc.org gogle.com gogole.com golang.com golang.net golang.org gonglchuangl.net gongyichuangyi.net googel.com googil.com googl.com google.ad google.ae google.al google.am google.as google.at google.az google.ba google.be google.berlin google.bf google.bg google.bi google.bj google.bs google.bt google.by google.ca google.cat google.cd google.cf google.cg google.ch google.ci google.cl google.cm google.cn google.co google.co.ao google.co.bw google.co.ck google.co.cr google.co.id google.co.il google.co.in google.co.ke google.co.ls google.co.ma google.co.mz google.co.nz google.co.th google.co.tz google.co.ug google.co.uz google.co.ve google.co.vi google.co.za google.co.zm google.co.zw google.com.af google.com.ag google.com.ai google.com.ar google.com.au google.com.bd google.com.bh google.com.bn google.com.bo google.com.br google.com.bz google.com.co google.com.cu google.com.cy google.com.do google.com.ec google.com.eg google.com.et google.com.fj google.com.gh google.com.gi google.com.gt google.com.hk google.com.jm google.com.kh google.com.kw google.com.lb google.com.ly google.com.mm google.com.mt google.com.mx google.com.my google.com.na google.com.ng google.com.ni google.com.np google.com.om google.com.pa google.com.pe google.com.pg google.com.ph google.com.pk google.com.pr google.com.py google.com.qa google.com.sa google.com.sb google.com.sg google.com.sl google.com.sv google.com.tj google.com.tr google.com.tw google.com.ua google.com.uy google.com.vc google.com.vn google.cv google.cz google.dev google.dj google.dk google.dm google.dz google.ee google.es google.fi google.fm google.ga google.ge google.gg google.gl google.gm google.gr google.gy google.hn google.hr google.ht google.hu google.ie google.im google.iq google.is google.it google.je google.jo google.kg google.ki google.kz google.la google.li google.lk google.lt google.lu google.lv google.md google.me google.mg google.mk google.ml google.mn google.ms google.mu google.mv google.mw google.ne google.net google.nl google.no google.nr google.nu google.org google.pl google.pn google.ps google.pt google.ro google.rs google.ru google.rw google.sc google.se google.sh google.si google.sk google.sm google.sn google.so google.sr google.st google.td google.tg google.tl google.tm google.tn google.to google.tt google.ventures google.vg google.vu google.ws googleacquisitionmigration.com googleadapis.com googleads.com googleadservices.com googleadsserving.cn googleanalytics.com googleapis.cn googleapps.com googlearth.com googlebot.com googlecapital.com googlecert.net googlecnapps.cn googlecommerce.com googlecompare.co.uk googledanmark.com googledomains.com googledrive.com googlee.com googleearth.com googlefiber.com googlefiber.net googlefinland.com googleflights.net googlemail.com googlemaps.com googleoptimize.com googlepagecreator.com googlephotos.com googleplay.com googleplus.com googlestore.com googlesverige.com googlesyndication.com googletagmanager.com googletagservices.com googletraveladservices.com googleusercontent.com googleventures.com googlevideo.com googlezip.net googlr.com goolge.com gooogle.com gridaware.app gsrc.io gstatic-cn.com gstatic.cn gstatic.com gstaticcnapps.cn gsuite.com gvt0.com gvt1-cn.com gvt1.com gvt2-cn.com gvt2.com gvt3.com gvt5.com gvt6.com gvt7.com gvt9.com haplorrhini.com hdrplusdata.org hey.boo hindiweb.com howtogetmo.co.uk html5rocks.com hwgo.com iam.soy iamremarkable.org idx.dev igoogle.com impermium.com itasoftware.com j2objc.org jibemobile.com jules.google kaggle.com kaggle.io kaggle.net kaggleusercontent.com keyhole.com keytransparency.com keytransparency.foo keytransparency.org labs.google lanternal.com like.com madewithcode.com material.io mdialog.com meet.new mfg-inspector.com mobileview.page moodstocks.com near.by nest.com new.day nomulus.foo notebooklm.google oasisfeng.com oauthz.com oingo.com on.here on2.com onefifteen.net onefifteen.org oneworldmanystories.com opal.google opensourceinsight.dev opensourceinsights.dev openthread.io openweave.io openxla.org orbitera.com pageview.mobi panoramio.com partylikeits1986.org paxlicense.org picasa.com picasaweb.com picasaweb.net picasaweb.org picnik.com pittpatt.com pixate.com pki.goog polymer-project.org polymerproject.org postini.com privacysandbox.com projectara.com projectbaseline.com pub.dev publishproxy.com pxcc.com qiao-cn.com questvisual.com quickoffice.com quiksee.com recaptcha-cn.net recaptcha.net registry.google revolv.com ridepenguin.com savethedate.foo saynow.com schemer.com screenwisetrends.com screenwisetrendspanel.com sheets.new slides.new snapseed.com solveforx.com stadia.dev stcroixmosquito.com stcroixmosquitoproject.com studywatchbyverily.com studywatchbyverily.org stxmosquito.com stxmosquitoproject.com stxmosquitoproject.net stxmosquitoproject.org synergyse.com tenor.com tensorflow.org tfhub.dev thecleversense.com thegooglestore.com thinkquarterly.co.uk thinkquarterly.com thinkwithgoogle.com tiltbrush.com txcloud.net txvia.com unfiltered.news urchin.com useplannr.com usvimosquito.com usvimosquitoproject.com v8.dev v8project.org velostrata.com verilylifesciences.com verilystudyhub.com verilystudywatch.com verilystudywatch.org wallet.com waze.com web.dev webappfieldguide.com webmproject.org webpkgcache.com webrtc.org weltweitwachsen.de whatbrowser.org whats.new widevine.com womenwill.com womenwill.com.br womenwill.id womenwill.in womenwill.mx x.company x.team xplr.co youtu.be youtube-nocookie.com youtube.ae youtube.al youtube.am youtube.at youtube.az youtube.ba youtube.be youtube.bg youtube.bh youtube.bo youtube.by youtube.ca youtube.cat youtube.ch youtube.cl youtube.co youtube.co.ae youtube.co.at youtube.co.cr youtube.co.hu youtube.co.id youtube.co.il youtube.co.in youtube.co.jp youtube.co.ke youtube.co.kr youtube.co.ma youtube.co.nz youtube.co.th youtube.co.tz youtube.co.ug youtube.co.uk youtube.co.ve youtube.co.za youtube.co.zw youtube.com.ar youtube.com.au youtube.com.az youtube.com.bd youtube.com.bh youtube.com.bo youtube.com.br youtube.com.by youtube.com.co youtube.com.do youtube.com.ec youtube.com.ee youtube.com.eg youtube.com.es youtube.com.gh youtube.com.gr youtube.com.gt youtube.com.hk youtube.com.hn youtube.com.hr youtube.com.jm youtube.com.jo youtube.com.kw youtube.com.lb youtube.com.lv youtube.com.ly youtube.com.mk youtube.com.mt youtube.com.mx youtube.com.my youtube.com.ng youtube.com.ni youtube.com.om youtube.com.pa youtube.com.pe youtube.com.ph youtube.com.pk youtube.com.pt youtube.com.py youtube.com.qa youtube.com.ro youtube.com.sa youtube.com.sg youtube.com.sv youtube.com.tn youtube.com.tr youtube.com.tw youtube.com.ua youtube.com.uy youtube.com.ve youtube.cr youtube.cz youtube.de youtube.dk youtube.ee youtube.es youtube.fi youtube.fr youtube.ge youtube.gr youtube.gt youtube.hk youtube.hr youtube.hu youtube.ie youtube.in youtube.iq youtube.is youtube.it youtube.jo youtube.jp youtube.kr youtube.kz youtube.la youtube.lk youtube.lt youtube.lu youtube.lv youtube.ly youtube.ma youtube.md youtube.me youtube.mk youtube.mn youtube.mx youtube.my youtube.ng youtube.ni youtube.nl youtube.no youtube.pa youtube.pe youtube.ph youtube.pk youtube.pl youtube.pr youtube.pt youtube.qa youtube.ro youtube.rs youtube.ru youtube.sa youtube.se youtube.sg youtube.si youtube.sk youtube.sn youtube.soy youtube.sv youtube.tn youtube.tv youtube.ua youtube.ug youtube.uy youtube.vn youtubeeducation.com youtubefanfest.com youtubegaming.com youtubego.co.id youtubego.co.in youtubego.com youtubego.com.br youtubego.id youtubego.in youtubekids.com youtubemobilesupport.com yt.be ytimg.com zukunftswerkstatt.de",
+	Amazon: "a2z.com a2z.org.cn aboutamazon.cn aboutamazon.co.uk aboutamazon.com.au aboutamazon.de aboutamazon.es aboutamazon.eu aboutamazon.fr aboutamazon.in aboutamazon.it aboutamazon.jp aboutamazon.pl aboutamazon.sg acmvalidations.com acmvalidationsaws.com aesworkshops.com aiv-cdn.net alexa.com alexafund.cn alexafund.com.cn amazon.cl amazon.co.za amazon.com.co amazon.com.ng amazon.com.tr amazon.eg amazon.ie amazon.jp amazon.lu amazon.pl amazon.red amazon.sa amazon.se amazonalexavoxcon.com amazonauthorinsights.com amazonaws.biz amazonaws.cn amazonaws.co.uk amazonaws.com amazonaws.com.cn amazonaws.info amazonaws.net amazonaws.org amazonaws.tv amazonbusiness.cn amazonbusiness.com.cn amazonbusiness.org amazonbusinessblog.com amazonchoice.cn amazonchoice.com.cn amazonchoices.cn amazonchoices.com.cn amazoncognito.com amazondevicesupport.com amazonfctours.com amazonianblog.com amazonimages.com amazoninspire.cn amazoninspire.com.cn amazonlaunchpad.cn amazonlaunchpad.com amazonlaunchpad.com.cn amazonlending.com.cn amazonliterarypartnership.com amazonlumberyard.wang amazonnow.cn amazonnow.com.cn amazonpay.com amazonpay.in amazonprimevideo.cn amazonprimevideo.com.cn amazonprimevideos.com amazonsdi.com amazonses.com amazonstudiosguilds.com amazonvideo.cc amazonvideo.com amazonvideodirect.com amazonwebservices.cn amazonwebservices.com amazonwebservices.com.cn amazonworkdocs.cn amazonworkdocs.com amazonworkdocs.com.cn amplifyframework.com amzn.asia amzn.com amzndns-cn.biz amzndns-cn.cn amzndns-cn.com amzndns-cn.net amzndns.co.uk amzndns.com amzndns.net amzndns.org amznl.com asfiovnxocqpcry.com.cn audible.com aws-border.cn aws-icp-domain-manager.cn aws-iot-hackathon.com aws.com aws.dev awsapps.cn awsapps.com.cn awsautopilot.com awsautoscaling.com awsbraket.com awscommandlineinterface.com awsedstart.com awseducate.com awseducate.net awseducate.org awsloft-johannesburg.com awsloft-stockholm.com awssecworkshops.com awsstatic.cn awsstatic.com awsthinkbox.com awstrack.me awstrust.com awswaf.com boxofficemojo.com cdkworkshop.com cloudfront-cn.net cloudfront-test.cn cloudfront.cn cloudfront.com com.be containersonaws.com createspace.com gameon-masters.com imdb.com imdb.to kindle.cn kindle.co.jp kindle.co.uk kindle.com kindle.de kindle.es kindle.fr kindle.in kindle.it kindle.jp kindleoasis.cn kindleoasis.com kindleoasis.com.cn kindleoasis.info kindleoasis.jp kindleoasis.org kindleoasis.us kindleoasisnews.com kindleproject.com media-imdb.com nwcdcloud.cn nwcdcloud.com.cn nwcddns.cn nwcdinfosec.cn prime-video.com primeday.cn primeday.com.cn primeday.info primevideo.cc primevideo.com primevideo.info primevideo.org primevideo.tv route53.cn sagemaker.com.cn seattlespheres.com serving-sys.com ss2.us thinkboxsoftware.com ueberamazon.de wfm.com wholecitiesfoundation.org wholefoods.com wholefoodsmarket.co.uk wholefoodsmarket.com wholekidsfoundation.org wholeplanetfoundation.org yamaxun.cn yamaxun.com z.cn",
+	Google: "1e100.net 1ucrs.com 265.com 2mdn-cn.net 2mdn.net 466453.com actifio.com adgoogle.net admeld.com admob-cn.com admob.com adsense.com adsensecustomsearchads.com adsenseformobileapps.com adtrafficquality.google advertisercommunity.com advertiserscommunity.com adwords-community.com adwords.com adwordsexpress.com android.com androidify.com angulardart.org antigravity-unleash.goog antigravity.google api.ai apigee.com app-ads-services.com app-analytics-services-att.com app-analytics-services.com app-measurement-cn.com app-measurement.com appbridge.ca appbridge.io appbridge.it apture.com area120.com asp-cc.com autodraw.com bandpage.com baselinestudy.com baselinestudy.org bazel.build bdn.dev beatthatquote.com blink.org blogblog.com blogger.com brocaproject.com brotli.org bumpshare.com bumptop.ca bumptop.com bumptop.net bumptop.org bumptunes.com campuslondon.com cc-dt.com certificate-transparency.org charlestonroadregistry.com chrome.com chromebook.com chromecast.com chromeos.dev chromestatus.com chromium.org chronicle.security chroniclesec.com cloudburstresearch.com cloudproxy.app cloudrobotics.com cobrasearch.com conscrypt.com conscrypt.org cookiechoices.org coova.com coova.net coova.org crashlytics.com crossmediapanel.com crr.com cs4hs.com dart.dev dartlang.org dartpad.dev dartsearch-cn.net dartsearch.net dataliberation.org debug.com debugproject.com deepmind.com deepmind.google deps.dev deps.info destinationurl.com devsitetest.how dialogflow.com digitalassetlinks.org docs.new doubleclick-cn.net doubleclick.cn doubleclick.com doubleclick.net episodic.com fastlane.ci fastlane.tools feedburner.com fflick.com financeleadsonline.com firebase.com firebase.io firebaseio.com fitbit.com floonet.goog flow.google flutter.dev flutterapp.com foofle.com froogle.com fuchsia.dev g-tun.com g.cn g.co g.dev g.page gcr.io gemini.google generativeai.google gerritcodereview.com get.app get.dev get.how get.new get.page get.rsvp getbumptop.com ggpht.cn ggpht.com gipscorp.com gkecnapps.cn globaledu.org gmodules.com go-lang.com go-lang.net go-lang.org go.dev godoc.org golang.com golang.net golang.org gonglchuangl.net gongyichuangyi.net googil.com google.ad google.ae google.al google.am google.as google.at google.az google.ba google.be google.berlin google.bf google.bg google.bi google.bj google.bs google.bt google.by google.ca google.cat google.cd google.cf google.cg google.ch google.ci google.cl google.cm google.cn google.co google.co.ao google.co.bw google.co.ck google.co.cr google.co.id google.co.il google.co.in google.co.ke google.co.ls google.co.ma google.co.mz google.co.nz google.co.th google.co.tz google.co.ug google.co.uz google.co.ve google.co.vi google.co.za google.co.zm google.co.zw google.com.af google.com.ag google.com.ai google.com.ar google.com.au google.com.bd google.com.bh google.com.bn google.com.bo google.com.br google.com.bz google.com.co google.com.cu google.com.cy google.com.do google.com.ec google.com.eg google.com.et google.com.fj google.com.gh google.com.gi google.com.gt google.com.hk google.com.jm google.com.kh google.com.kw google.com.lb google.com.ly google.com.mm google.com.mt google.com.mx google.com.my google.com.na google.com.ng google.com.ni google.com.np google.com.om google.com.pa google.com.pe google.com.pg google.com.ph google.com.pk google.com.pr google.com.py google.com.qa google.com.sa google.com.sb google.com.sg google.com.sl google.com.sv google.com.tj google.com.tr google.com.tw google.com.ua google.com.uy google.com.vc google.com.vn google.cv google.cz google.dev google.dj google.dk google.dm google.dz google.ee google.es google.fi google.fm google.ga google.ge google.gg google.gl google.gm google.gr google.gy google.hn google.hr google.ht google.hu google.ie google.im google.iq google.is google.it google.je google.jo google.kg google.ki google.kz google.la google.li google.lk google.lt google.lu google.lv google.md google.me google.mg google.mk google.ml google.mn google.ms google.mu google.mv google.mw google.ne google.net google.nl google.no google.nr google.nu google.org google.pl google.pn google.ps google.pt google.ro google.rs google.ru google.rw google.sc google.se google.sh google.si google.sk google.sm google.sn google.so google.sr google.st google.td google.tg google.tl google.tm google.tn google.to google.tt google.ventures google.vg google.vu google.ws googleacquisitionmigration.com googleadapis.com googleads.com googleadservices.com googleadsserving.cn googleanalytics.com googleapis.cn googleapps.com googlearth.com googlebot.com googlecapital.com googlecert.net googlecnapps.cn googlecommerce.com googlecompare.co.uk googledanmark.com googledomains.com googledrive.com googleearth.com googlefiber.com googlefiber.net googlefinland.com googleflights.net googlemail.com googlemaps.com googleoptimize.com googlepagecreator.com googlephotos.com googleplay.com googleplus.com googlestore.com googlesverige.com googlesyndication.com googletagmanager.com googletagservices.com googletraveladservices.com googleusercontent.com googleventures.com googlevideo.com googlezip.net googlr.com gridaware.app gsrc.io gstatic-cn.com gstatic.cn gstatic.com gstaticcnapps.cn gsuite.com gvt0.com gvt1-cn.com gvt1.com gvt2-cn.com gvt2.com gvt3.com gvt5.com gvt6.com gvt7.com gvt9.com haplorrhini.com hdrplusdata.org hey.boo hindiweb.com howtogetmo.co.uk html5rocks.com hwgo.com iam.soy iamremarkable.org idx.dev igoogle.com impermium.com itasoftware.com j2objc.org jibemobile.com jules.google kaggle.com kaggle.io kaggle.net kaggleusercontent.com keyhole.com keytransparency.com keytransparency.foo keytransparency.org labs.google lanternal.com like.com madewithcode.com material.io mdialog.com meet.new mfg-inspector.com mobileview.page moodstocks.com near.by nest.com new.day nomulus.foo notebooklm.google oasisfeng.com oauthz.com oingo.com on.here on2.com onefifteen.net onefifteen.org oneworldmanystories.com opal.google opensourceinsight.dev opensourceinsights.dev openthread.io openweave.io openxla.org orbitera.com pageview.mobi panoramio.com partylikeits1986.org paxlicense.org picasa.com picasaweb.com picasaweb.net picasaweb.org picnik.com pittpatt.com pixate.com pki.goog polymer-project.org polymerproject.org postini.com privacysandbox.com projectara.com projectbaseline.com pub.dev publishproxy.com pxcc.com qiao-cn.com questvisual.com quickoffice.com quiksee.com recaptcha-cn.net recaptcha.net registry.google revolv.com ridepenguin.com savethedate.foo saynow.com schemer.com screenwisetrends.com screenwisetrendspanel.com sheets.new slides.new snapseed.com solveforx.com stadia.dev stcroixmosquito.com stcroixmosquitoproject.com studywatchbyverily.com studywatchbyverily.org stxmosquito.com stxmosquitoproject.com stxmosquitoproject.net stxmosquitoproject.org synergyse.com tenor.com tensorflow.org tfhub.dev thecleversense.com thegooglestore.com thinkquarterly.co.uk thinkquarterly.com thinkwithgoogle.com tiltbrush.com txcloud.net txvia.com unfiltered.news urchin.com useplannr.com usvimosquito.com usvimosquitoproject.com v8.dev v8project.org velostrata.com verilylifesciences.com verilystudyhub.com verilystudywatch.com verilystudywatch.org wallet.com waze.com web.dev webappfieldguide.com webmproject.org webpkgcache.com webrtc.org weltweitwachsen.de whatbrowser.org whats.new widevine.com womenwill.com womenwill.com.br womenwill.id womenwill.in womenwill.mx x.company x.team xplr.co youtu.be youtube-nocookie.com youtube.ae youtube.al youtube.am youtube.at youtube.az youtube.ba youtube.be youtube.bg youtube.bh youtube.bo youtube.by youtube.ca youtube.cat youtube.ch youtube.cl youtube.co youtube.co.ae youtube.co.at youtube.co.cr youtube.co.hu youtube.co.id youtube.co.il youtube.co.in youtube.co.jp youtube.co.ke youtube.co.kr youtube.co.ma youtube.co.nz youtube.co.th youtube.co.tz youtube.co.ug youtube.co.uk youtube.co.ve youtube.co.za youtube.co.zw youtube.com.ar youtube.com.au youtube.com.az youtube.com.bd youtube.com.bh youtube.com.bo youtube.com.br youtube.com.by youtube.com.co youtube.com.do youtube.com.ec youtube.com.ee youtube.com.eg youtube.com.es youtube.com.gh youtube.com.gr youtube.com.gt youtube.com.hk youtube.com.hn youtube.com.hr youtube.com.jm youtube.com.jo youtube.com.kw youtube.com.lb youtube.com.lv youtube.com.ly youtube.com.mk youtube.com.mt youtube.com.mx youtube.com.my youtube.com.ng youtube.com.ni youtube.com.om youtube.com.pa youtube.com.pe youtube.com.ph youtube.com.pk youtube.com.pt youtube.com.py youtube.com.qa youtube.com.ro youtube.com.sa youtube.com.sg youtube.com.sv youtube.com.tn youtube.com.tr youtube.com.tw youtube.com.ua youtube.com.uy youtube.com.ve youtube.cr youtube.cz youtube.de youtube.dk youtube.ee youtube.es youtube.fi youtube.fr youtube.ge youtube.gr youtube.gt youtube.hk youtube.hr youtube.hu youtube.ie youtube.in youtube.iq youtube.is youtube.it youtube.jo youtube.jp youtube.kr youtube.kz youtube.la youtube.lk youtube.lt youtube.lu youtube.lv youtube.ly youtube.ma youtube.md youtube.me youtube.mk youtube.mn youtube.mx youtube.my youtube.ng youtube.ni youtube.nl youtube.no youtube.pa youtube.pe youtube.ph youtube.pk youtube.pl youtube.pr youtube.pt youtube.qa youtube.ro youtube.rs youtube.ru youtube.sa youtube.se youtube.sg youtube.si youtube.sk youtube.sn youtube.soy youtube.sv youtube.tn youtube.tv youtube.ua youtube.ug youtube.uy youtube.vn youtubeeducation.com youtubefanfest.com youtubegaming.com youtubego.co.id youtubego.co.in youtubego.com youtubego.com.br youtubego.id youtubego.in youtubekids.com youtubemobilesupport.com yt.be ytimg.com zukunftswerkstatt.de",
 	Microsoft: "1drv.com 1drv.ms 21vbc.com 21vbluecloud.com 21vbluecloud.net a-msedge.net aadrm.cn aadrm.com adaptivecards.io aggresmart.com ankarazirvesi2018.com api-extractor.com apihub-internal.cn apisof.net appcenter.ms apphb.com applicationinsights.io applicationinsights.net appserviceenvironment.cn aria.ms arkoselabs.com asobostudio.com asp.net aspnetcdn.com atom.io azchcdna.com azchcdnb.com azchcdnc.com azchcdnd.com azchcdne.com azchcdnf.com azchcdng.com azchcdnh.com azchcdni.com azchcdnj.com azchcdnk.com azchcdnl.com azchcdnm.com azchcdnn.com azchcdno.com azchcdnp.com azchcdnq.com azchcdnr.com azchcdns.com azcrmc-test.cn azcrmc.cn azk8s.cn aznbcontent.cn aztask.cn azure-api.cn azure-apihub.cn azure-automation.cn azure-connectedvehicles-stage.cn azure-connectedvehicles.cn azure-devices-int.net azure-devices-provisioning.cn azure-devices.cn azure-devices.net azure-dns-1.cn azure-dns-10.cn azure-dns-2.cn azure-dns-3.cn azure-dns-4.cn azure-dns-5.cn azure-dns-6.cn azure-dns-7.cn azure-dns-8.cn azure-dns-9.cn azure-dns.cn azure-dns.com azure-dns.info azure-dns.net azure-dns.org azure-mobile.cn azure-sphere.com azure-test.net azure.cn azure.net azurecomcdn.net azurecomm.net azurecosmos.net azurecosmosdb.com azurecosmosdb.info azurecosmosdb.net azurecr-test.cn azurecr.cn azuredatabricks.net azuredevopslaunch.com azuredigitaltwin.com azuredigitaltwins.com azuredigitaltwins.net azuredns-prd.info azuredns-prd.org azureedge-test.net azureedge.us azurehdinsight.cn azureiotcentral.com azureiotsolutions.com azureiotsuite.cn azureiotsuite.com azuremresolver.cn azureplanetscale.info azureplanetscale.net azureprivatedns.cn azurerms.cn azuresandbox.cn azureserviceprofiler.com azuresmartspaces.net azurestackvalidation.com b2clogin.cn b3itech.cn beth.games bethesda.net bethesdagamestudios.com bethsoft.com binads.com bing.com.cn bing.net bing123.com bingads.com bingagencyawards.com bingapis.com bingapistatistics.com bingparachute.com bingsandbox.com bingvisualsearch.com bingworld.com blazor.net blueaggrestore.com bluecloudprod.com bluehatil.com bluehatnights.com boswp.com botframework.com brazilpartneruniversity.com breakdown.me c-msedge.net callersbane.com cegid-cloud.cn centralvalidation.com ch9.ms charticulator.com chinacloud-mobile.cn chinacloudapi.cn chinacloudapp.cn chinacloudsites.cn clarity.ms cloud.microsoft cloudappsecurity.com codethemicrobit.com copilot-stg.com copilot.com cortanaanalytics.com cortanaskills.com cosmosdb.info cosmosdb.net crmdynint-gcc.com crmdynint.com crossborderexpansion.com dependabot.com devopsassessment.net devopsms.com dictate.ms docs.com doom.com dot.net dynamics.cn dynamics.com efproject.net elderscrolls.com engkoo.com exp-tas.com fasttrackreadysupport.com femalefounderscomp.com flightsimulator.com flipwithsurface.com fluidpreview.com footprintdns.com forza.net forzamotorsport.net forzaracingchampionship.com forzarc.com gamepass.com gamesstack.com gameuxmasterguide.com gears5.com gearspop.com gearstactics.com gfx.ms gh.io ghcr.io ghe.com gigjam.com git.io github.ai github.blog github.career github.com github.community github.dev githubapp.com githubassets.com githubcopilot.com githubhackathon.com githubnext.com githubstatus.com githubsupport.com githubuniverse.com gotcosmos.com graphengine.io hdinsightservices.cn hockeyapp.net hololens.com hotmail.co hotmail.com hotmail.eu hotmail.net hotmail.org hummingbird.ms ie10.com ie11.com ie8.co ie9.com imaginecup.pl ingads.com insiderdevtour.com internetexplorer.co internetexplorer.com intunewiki.com iotinactionevents.com jwt.ms kidgrid.tv kumo.com l-msedge.net latampartneruniversity.com live.com.au live.eu live.net livefilestore.com livingyourambition.com lync.cn m12.vc makecode.org managedmeetingrooms.com management-azure-devices-int.net management-azure-devices-provisioning.cn management-azure-devices.cn management-azure-devices.net masalladeloslimites.com mcchcdn.com meetfasttrack.com meetyourdevices.com mepn.com mgmt-azure-api.cn microbit.org microsoft.az microsoft.be microsoft.by microsoft.ca microsoft.cat microsoft.ch microsoft.cl microsoft.cz microsoft.de microsoft.dk microsoft.ee microsoft.es microsoft.eu microsoft.fi microsoft.ge microsoft.hu microsoft.io microsoft.is microsoft.it microsoft.jp microsoft.lt microsoft.lu microsoft.lv microsoft.md microsoft.net microsoft.pl microsoft.pt microsoft.red microsoft.ro microsoft.rs microsoft.ru microsoft.se microsoft.si microsoft.tv microsoft.ua microsoft.uz microsoft.vn microsoft365.com microsoftaccountguard.com microsoftadc.com microsoftads.com microsoftadvertising.com microsoftadvertisingregionalawards.com microsoftaffiliates.com microsoftapp.net microsoftazuresponsorships.com microsoftazurestatus.cn microsoftcloud.com microsoftcloudsummit.com microsoftcloudworkshop.com microsoftcommunitytraining.com microsoftdiplomados.com microsofteca.com microsoftedge.com microsoftedgeinsider.com microsoftgamestack.com microsofthouse.com microsofthouse.net microsoftinternetsafety.net microsoftiotcentral.com microsoftiotinsiderlabs.com microsoftlatamaitour.com microsoftlatamholiday.com microsoftlinc.com microsoftmetrics.cn microsoftmxfilantropia.com microsoftnews.cc microsoftnews.cn microsoftnews.com microsoftnews.net microsoftnews.org microsoftnewsforkids.com microsoftnewsforkids.net microsoftnewsforkids.org microsoftnewskids.com microsoftnewskids.net microsoftnewskids.org microsoftonline.cn microsoftpartnercommunity.com microsoftpartnersolutions.com microsoftpersonalcontent.com microsoftreactor.cn microsoftreactor.com.cn microsoftreactor.info microsoftreactor.net microsoftreactor.org microsoftready.com microsoftsilverlight.com microsoftsilverlight.net microsoftsilverlight.org microsoftsiteselection.com microsoftsqlserver.com microsoftstart.com microsoftstore.com microsoftstore.com.cn microsoftstore.com.hk microsoftstream.com microsoftteams.com microsofttradein.com microsofttranslator.com microsoftuwp.com minecraft-services.net minecraft.net minecraftservices.com minecraftshop.com mmdnn.com mncmsidlab1.cn mojang.com momentumms.com mono-project.com morphcharts.com mpnevolution.com ms-studiosmedia.com ms365surfaceoffer.com msads.net msappproxy.cn msauth.cn msauth.net msauthimages.cn mschallenge2018.com mschcdn.com msdn.com msecnd.net msedge.net msft.info msft.net msftauth.cn msftauth.net msftauthimages.cn msftauthimages.net msftcloudes.cn msftconnecttest.com msfteducation.ca msftncsi.com msftnet.org msgamesresearch.com msgamestudios.com mshome.net msidentity.cn msidentity.com msidlabpbmc.cn msinnovationchallenge.com msn.cn msn.net msnewskids.com msnewskids.net msnewskids.org msnkids.com msocdn.com msocsp.com mspairlift.com mspil.cn msra.cn msropendata.com msturing.org msudalosti.com msunlimitedcloudsummit.com mymicrosoft.com myoctocat.com nelreports.net nextechafrica.net npm.community npmjs.com npmjs.org nuget.org nugettest.org nxta.org o365cn.com o365files.cn o365weve-dev.com o365weve-ppe.com o365weve.com octocaptcha.com office.net office365.cn office365love.com office365tw.com officeplus.cn officewebapps.cn onedrive.co onedrive.co.uk onedrive.eu onedrive.net onedrive.org onenote.com onenote.net onestore.ms onmschina.cn opensource.guide opentranslatorstothings.org opticsforthecloud.net orithegame.com outingsapp.com outlook.cn passport.net pbiwebcontent.cn pixapp.net playfab.com playfabapi.com poshtestgallery.com powerapps.cn powerappscdn.net powerappsportals.cn powerautomate.cn powerautomate.com powerbi.cn powerbi.com powershellgallery.com projectmurphy.net projectsangam.com pwabuilder.com pxt.io reactorms.com.cn renovacionoffice.com renovacionxboxlive.com repo.new s-dc-msedge.net s-msedge.net s-msft.com s-msn.com sankie.net serverlesslibrary.net sfbassets.com sfbassets.net sfx.ms sharepoint.cn sharepointonline.com signalr.net skype.com skype.net skypeassets.com skypeassets.net sovcloud-mx.cn sovcloud-static.cn sovcloud-usercontent.cn sovcloud.cn spo-msedge.net sprinklesapp.com sqlserveronlinux.com staffhub.ms start.com successwithteams.com surface.com svc.ms sway-cdn.com sway.com sysinternals.com t-msedge.net tailwindtraders.com techhub.ms tellmewhygame.com tfsallin.net thegithubshop.com timelinestoryteller.com trafficmanager.cn translatetheweb.com trustcenter.cn tryfunctions.com unlocklimitlesslearning.com userpxt.io uwpcommunitytoolkit.com vfsforgit.com vfsforgit.org videobreakdown.com videoindexer.ai virtualearth.net visualstudio-staging.com visualstudio.co visualstudio.co.uk visualstudio.eu visualstudio.net vsallin.net vsassets.io vscode-cdn.net vscode-unpkg.net vscode-webview.net vscode.dev vscodeedu.app vscodeedu.com wbd.ms what-fan.net windows-int.net windows.net windows.nl windows8.hk windowsazure.cn windowsazure.com windowsazurestatus.cn windowscommunity.net windowsmarketplace.com windowsphone-int.com windowsphone.com windowssearch.com windowsupdate.com winhec.com winhec.net xamarin.com xbox.co xbox.com xbox.eu xbox.org xbox360.co xbox360.com xbox360.eu xbox360.org xboxab.com xboxgamepass.com xboxgamestudios.com xboxlive.cn xboxlive.com xboxone.co xboxone.com xboxone.eu xboxplayanywhere.com xboxservices.com xboxstudios.com xbx.lv yammer.com",
-	PayPal: "paypa1.com paypa1.org paypal.ca paypal.com.cn paypal.com.hk paypal.com.sg paypal.hk paypal.info paypal.jp paypal.net.cn paypal.org.cn paypal.so paypal.us",
-	Facebook: "aboutfacebook.com accessfacebookfromschool.com accountkit.com acebooik.com acebook.com achat-followers-instagram.com acheter-followers-instagram.com acheterdesfollowersinstagram.com acheterfollowersinstagram.com advancediddetection.com askfacebook.net askfacebook.org atdmt2.com atlasdmt.com atlasonepoint.com atscaleconference.com binoculus.com bookstagram.com botorch.org buck.build buckbuild.com buyingfacebooklikes.com buyoculus.com careersatfb.com carstagram.com cdninstagram.com celebgramme.com chickstagram.com click-url.com componentkit.org crowdtangle.com dacebook.com dlfacebook.com dotfacebook.com dotfacebook.net draftjs.org expresswifi.com f8.com faacebok.com faacebook.com faasbook.com facbebook.com facbeok.com facboo.com facbook.com facbool.com facboox.com faccebook.com faccebookk.com facdbook.com facdebook.com face-book.com faceabook.com facebboc.com facebbook.com facebboook.com facebcook.com facebdok.com facebgook.com facebhook.com facebkkk.com facebo-ok.com faceboak.com facebock.com facebocke.com facebof.com faceboik.com facebok.com facebokbook.com facebokc.com facebokk.com facebokok.com faceboks.com facebol.com facebolk.com facebomok.com faceboo.com facebooa.com faceboob.com faceboobok.com facebooc.com faceboock.com facebood.com facebooe.com faceboof.com facebooi.com facebooik.com facebooik.org facebooj.com facebook.br facebook.ca facebook.cc facebook.design facebook.hu facebook.in facebook.nl facebook.org facebook.se facebook.shop facebook.tv facebook.us facebook.wang facebook123.org facebook30.com facebook30.net facebook30.org facebook4business.com facebookads.com facebookadvertisingsecrets.com facebookappcenter.info facebookappcenter.net facebookappcenter.org facebookatschool.com facebookawards.com facebookblueprint.net facebookbrand.com facebookbrand.net facebookcanadianelectionintegrityinitiative.com facebookcareer.com facebookcheats.com facebookck.com facebookclub.com facebookcom.com facebookconnect.com facebookconsultant.org facebookcoronavirus.com facebookcovers.org facebookcredits.info facebookdating.net facebookdevelopergarage.com facebookdusexe.org facebookemail.com facebookenespanol.com facebookexchange.com facebookexchange.net facebookfacebook.com facebookflow.com facebookgames.com facebookgraphsearch.com facebookgraphsearch.info facebookgroups.com facebookhome.cc facebookhome.com facebookhome.info facebookhub.com facebooki.com facebookinc.com facebookland.com facebooklikeexchange.com facebooklive.com facebooklivestaging.net facebooklivestaging.org facebooklogin.com facebooklogin.info facebookloginhelp.net facebooklogs.com facebookmail.tv facebookmanager.info facebookmarketing.info facebookmarketingpartner.com facebookmarketingpartners.com facebookmobile.com facebookmsn.com facebooknews.com facebooknfl.com facebooknude.com facebookofsex.com facebookook.com facebookpaper.com facebookpay.com facebookphonenumber.net facebookphoto.com facebookphotos.com facebookpmdcenter.com facebookpoke.net facebookpoke.org facebookpoker.info facebookpokerchips.info facebookporn.net facebookporn.org facebookporno.net facebookportal.com facebooks.com facebooksafety.com facebooksecurity.net facebookshop.com facebooksignup.net facebooksite.net facebookstories.com facebookstudios.net facebookstudios.org facebooksupplier.com facebooksuppliers.com facebookswagemea.com facebookswagstore.com facebooksz.com facebookthreads.net facebooktv.net facebooktv.org facebookvacation.com facebookw.com facebookwork.com facebookworld.com facebool.com facebool.info facebooll.com faceboom.com faceboon.com faceboonk.com faceboooik.com faceboook.com faceboop.com faceboot.com faceboox.com facebopk.com facebpook.com facebuk.com facebuok.com facebvook.com facebyook.com facebzook.com facecbgook.com facecbook.com facecbook.org facecook.com facecook.org facedbook.com faceebok.com faceebook.com faceebot.com facegbok.com facegbook.com faceobk.com faceobok.com faceobook.com faceook.com facerbooik.com facerbook.com facesbooc.com facesounds.com facetook.com facevbook.com facewbook.co facewook.com facfacebook.com facfebook.com faciometrics.com fackebook.com facnbook.com facrbook.com facvebook.com facwebook.com facxebook.com fadebook.com faebok.com faebook.com faebookc.com faeboook.com faecebok.com faesebook.com fafacebook.com faicbooc.com fasebokk.com fasebook.com faseboox.com fasttext.cc favebook.com faycbok.com fb.careers fb.gg fb.watch fbacebook.com fbbmarket.com fbboostyourbusiness.com fbcdn.com fbcdn.net fbf8.com fbfeedback.com fbhome.com fbidb.io fbinc.com fbinfer.com fbinnovation.com fblitho.com fbmarketing.com fbmessenger.com fbredex.com fbreg.com fbrell.com fbrpms.com fbsbx.com fbsbx.net fbsupport-covid.net fbthirdpartypixel.com fbthirdpartypixel.net fbthirdpartypixel.org fburl.com fbwat.ch fbworkmail.com fcacebook.com fcaebook.com fcebook.com fcebookk.com fcfacebook.com fdacebook.info feacboo.com feacbook.com feacbooke.com feacebook.com fecbbok.com fecbooc.com fecbook.com feceboock.com fecebook.net feceboox.com fececbook.com feook.com ferabook.com fescebook.com fesebook.com ffacebook.com fgacebook.com ficeboock.com flow.dev flow.org flowtype.org fmcebook.com fnacebook.com fosebook.com fpacebook.com fqcebook.com fracebook.com freeb.com freebasics.com freebasics.net freebs.com freefacebook.com freefacebook.net freefacebookads.net freefblikes.com freindfeed.com frescolib.org friendbook.info friendfed.com friendfeed-api.com friendfeed-media.com friendfeed.com friendfeedmedia.com fsacebok.com fscebook.com fundraisingwithfacebook.com funnyfacebook.org futureofbusinesssurvey.org gacebook.com gameroom.com gfacecbook.com groups.com hackerfacebook.com hackfacebook.com hackfacebookid.com hacklang.org hhvm.com hifacebook.info hsfacebook.com httpfacebook.com httpsfacebook.com httpwwwfacebook.com i.org ig.me igcdn.com igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com instagda.com instagify.com instagmania.com instagor.com instagram-brand.com instagram-engineering.com instagram-help.com instagram-press.com instagram-press.net instagram.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramm.com instagramn.com instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagrm.com instagtram.com instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv instgram.com intagram.com intagrm.com internet.org intgram.com kingstagram.com klik.me liverail.com liverail.tv llama.com lnstagram-help.com login-account.net m.me makeitopen.com markzuckerberg.com mcrouter.net mcrouter.org messengerdevelopers.com meta.ai midentsolutions.com mobilefacebook.com moneywithfacebook.com myfbfans.com nbabot.net newsfeed.com nextstop.com ocul.us oculus-china.com oculus.com oculus2014.com oculus3d.com oculusblog.com oculusbrand.com oculuscasino.net oculuscdn.com oculusconnect.com oculusdiving.com oculusforbusiness.com oculusrift.com oculusvr.com ogp.me oninstagram.com online-deals.net online-instagram.com onlineinstagram.com opencreate.org opengraphprotocol.com opengraphprotocol.org parse.com powersunitedvr.com pyrobot.org reachtheworldonfacebook.com react.com reactjs.com reactjs.org recoiljs.org redkix.com rocksdb.com rocksdb.net rocksdb.org shopfacebook.com sportsfacebook.com sportstream.com supportfacebook.com terragraph.com thefacebook.com thefacebook.net thefind.com theinstagramhack.com threads.com threads.net toplayerserver.com viewpointsfromfacebook.com wa.me web-instagram.net whatsapp-plus.info whatsapp-plus.me whatsapp-plus.net whatsapp.cc whatsapp.com whatsapp.info whatsapp.net whatsapp.org whatsapp.tv whatsappbrand.com whyfacebook.com workplace.com workplaceusecases.com worldhack.com wwwfacebok.com wwwfacebook.com wwwinstagram.com wwwmfacebook.com yogalayout.com zuckerberg.com zuckerberg.net",
-	Instagram: "acheterdesfollowersinstagram.com acheterfollowersinstagram.com bookstagram.com carstagram.com chickstagram.com ig.me igcdn.com igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com instagda.com instagify.com instagmania.com instagor.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramm.com instagramn.com instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagrm.com instagtram.com instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv instgram.com intagram.com intagrm.com intgram.com kingstagram.com lnstagram-help.com oninstagram.com onlineinstagram.com theinstagramhack.com threads.com threads.net wwwinstagram.com",
+	PayPal: "paypal.ca paypal.com.cn paypal.com.hk paypal.com.sg paypal.hk paypal.info paypal.jp paypal.net.cn paypal.org.cn paypal.so paypal.us",
+	Facebook: "aboutfacebook.com accessfacebookfromschool.com accountkit.com acebooik.com acebook.com achat-followers-instagram.com acheter-followers-instagram.com acheterdesfollowersinstagram.com acheterfollowersinstagram.com advancediddetection.com askfacebook.net askfacebook.org atdmt2.com atlasdmt.com atlasonepoint.com atscaleconference.com binoculus.com bookstagram.com botorch.org buck.build buckbuild.com buyingfacebooklikes.com buyoculus.com careersatfb.com carstagram.com cdninstagram.com celebgramme.com chickstagram.com click-url.com componentkit.org crowdtangle.com dacebook.com dlfacebook.com dotfacebook.com dotfacebook.net draftjs.org expresswifi.com f8.com faacebok.com faasbook.com facbebook.com facbeok.com facboo.com facbool.com facboox.com faccebookk.com facdbook.com facdebook.com face-book.com faceabook.com facebboc.com facebboook.com facebcook.com facebdok.com facebgook.com facebhook.com facebkkk.com facebo-ok.com faceboak.com facebock.com facebocke.com facebof.com faceboik.com facebokbook.com facebokc.com facebokk.com facebokok.com faceboks.com facebol.com facebolk.com facebomok.com facebooa.com faceboob.com faceboobok.com facebooc.com faceboock.com facebood.com facebooe.com faceboof.com facebooi.com facebooik.com facebooik.org facebooj.com facebook.br facebook.ca facebook.cc facebook.design facebook.hu facebook.in facebook.nl facebook.org facebook.se facebook.shop facebook.tv facebook.us facebook.wang facebook123.org facebook30.com facebook30.net facebook30.org facebook4business.com facebookads.com facebookadvertisingsecrets.com facebookappcenter.info facebookappcenter.net facebookappcenter.org facebookatschool.com facebookawards.com facebookblueprint.net facebookbrand.com facebookbrand.net facebookcanadianelectionintegrityinitiative.com facebookcareer.com facebookcheats.com facebookck.com facebookclub.com facebookcom.com facebookconnect.com facebookconsultant.org facebookcoronavirus.com facebookcovers.org facebookcredits.info facebookdating.net facebookdevelopergarage.com facebookdusexe.org facebookemail.com facebookenespanol.com facebookexchange.com facebookexchange.net facebookfacebook.com facebookflow.com facebookgames.com facebookgraphsearch.com facebookgraphsearch.info facebookgroups.com facebookhome.cc facebookhome.com facebookhome.info facebookhub.com facebooki.com facebookinc.com facebookland.com facebooklikeexchange.com facebooklive.com facebooklivestaging.net facebooklivestaging.org facebooklogin.com facebooklogin.info facebookloginhelp.net facebooklogs.com facebookmail.tv facebookmanager.info facebookmarketing.info facebookmarketingpartner.com facebookmarketingpartners.com facebookmobile.com facebookmsn.com facebooknews.com facebooknfl.com facebooknude.com facebookofsex.com facebookook.com facebookpaper.com facebookpay.com facebookphonenumber.net facebookphoto.com facebookphotos.com facebookpmdcenter.com facebookpoke.net facebookpoke.org facebookpoker.info facebookpokerchips.info facebookporn.net facebookporn.org facebookporno.net facebookportal.com facebooks.com facebooksafety.com facebooksecurity.net facebookshop.com facebooksignup.net facebooksite.net facebookstories.com facebookstudios.net facebookstudios.org facebooksupplier.com facebooksuppliers.com facebookswagemea.com facebookswagstore.com facebooksz.com facebookthreads.net facebooktv.net facebooktv.org facebookvacation.com facebookw.com facebookwork.com facebookworld.com facebool.com facebool.info facebooll.com faceboom.com faceboon.com faceboonk.com faceboooik.com faceboop.com faceboot.com faceboox.com facebopk.com facebpook.com facebuk.com facebuok.com facebvook.com facebyook.com facebzook.com facecbgook.com facecbook.com facecbook.org facecook.com facecook.org facedbook.com faceebok.com faceebot.com facegbok.com facegbook.com faceobk.com faceobook.com facerbooik.com facerbook.com facesbooc.com facesounds.com facetook.com facevbook.com facewbook.co facewook.com facfacebook.com facfebook.com faciometrics.com fackebook.com facnbook.com facrbook.com facvebook.com facwebook.com facxebook.com fadebook.com faebok.com faebookc.com faeboook.com faecebok.com faesebook.com fafacebook.com faicbooc.com fasebokk.com fasebook.com faseboox.com fasttext.cc favebook.com faycbok.com fb.careers fb.gg fb.watch fbacebook.com fbbmarket.com fbboostyourbusiness.com fbcdn.com fbcdn.net fbf8.com fbfeedback.com fbhome.com fbidb.io fbinc.com fbinfer.com fbinnovation.com fblitho.com fbmarketing.com fbmessenger.com fbredex.com fbreg.com fbrell.com fbrpms.com fbsbx.com fbsbx.net fbsupport-covid.net fbthirdpartypixel.com fbthirdpartypixel.net fbthirdpartypixel.org fburl.com fbwat.ch fbworkmail.com fcacebook.com fcebookk.com fcfacebook.com fdacebook.info feacboo.com feacbook.com feacbooke.com feacebook.com fecbbok.com fecbooc.com fecbook.com feceboock.com fecebook.net feceboox.com fececbook.com feook.com ferabook.com fescebook.com fesebook.com fgacebook.com ficeboock.com flow.dev flow.org flowtype.org fmcebook.com fnacebook.com fosebook.com fpacebook.com fqcebook.com fracebook.com freeb.com freebasics.com freebasics.net freebs.com freefacebook.com freefacebook.net freefacebookads.net freefblikes.com freindfeed.com frescolib.org friendbook.info friendfed.com friendfeed-api.com friendfeed-media.com friendfeed.com friendfeedmedia.com fsacebok.com fscebook.com fundraisingwithfacebook.com funnyfacebook.org futureofbusinesssurvey.org gacebook.com gameroom.com gfacecbook.com groups.com hackerfacebook.com hackfacebook.com hackfacebookid.com hacklang.org hhvm.com hifacebook.info hsfacebook.com httpfacebook.com httpsfacebook.com httpwwwfacebook.com i.org ig.me igcdn.com igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com instagda.com instagify.com instagmania.com instagor.com instagram-brand.com instagram-engineering.com instagram-help.com instagram-press.com instagram-press.net instagram.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramn.com instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagtram.com instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv intagrm.com internet.org intgram.com kingstagram.com klik.me liverail.com liverail.tv llama.com lnstagram-help.com login-account.net m.me makeitopen.com markzuckerberg.com mcrouter.net mcrouter.org messengerdevelopers.com meta.ai midentsolutions.com mobilefacebook.com moneywithfacebook.com myfbfans.com nbabot.net newsfeed.com nextstop.com ocul.us oculus-china.com oculus.com oculus2014.com oculus3d.com oculusblog.com oculusbrand.com oculuscasino.net oculuscdn.com oculusconnect.com oculusdiving.com oculusforbusiness.com oculusrift.com oculusvr.com ogp.me oninstagram.com online-deals.net online-instagram.com onlineinstagram.com opencreate.org opengraphprotocol.com opengraphprotocol.org parse.com powersunitedvr.com pyrobot.org reachtheworldonfacebook.com react.com reactjs.com reactjs.org recoiljs.org redkix.com rocksdb.com rocksdb.net rocksdb.org shopfacebook.com sportsfacebook.com sportstream.com supportfacebook.com terragraph.com thefacebook.com thefacebook.net thefind.com theinstagramhack.com threads.com threads.net toplayerserver.com viewpointsfromfacebook.com wa.me web-instagram.net whatsapp-plus.info whatsapp-plus.me whatsapp-plus.net whatsapp.cc whatsapp.com whatsapp.info whatsapp.net whatsapp.org whatsapp.tv whatsappbrand.com whyfacebook.com workplace.com workplaceusecases.com worldhack.com wwwfacebok.com wwwfacebook.com wwwinstagram.com wwwmfacebook.com yogalayout.com zuckerberg.com zuckerberg.net",
+	Instagram: "acheterdesfollowersinstagram.com acheterfollowersinstagram.com bookstagram.com carstagram.com chickstagram.com ig.me igcdn.com igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com instagda.com instagify.com instagmania.com instagor.com instagramci.com instagramcn.com instagramdi.com instagramhashtags.net instagramhilecim.com instagramhilesi.org instagramium.com instagramizlenme.com instagramkusu.com instagramlogin.com instagramn.com instagrampartners.com instagramphoto.com instagramq.com instagramsepeti.com instagramtakipcisatinal.net instagramtakiphilesi.com instagramtips.com instagramtr.com instagran.com instagranm.com instagrem.com instagtram.com instagy.com instamgram.com instangram.com instanttelegram.com instaplayer.net instastyle.tv intagrm.com intgram.com kingstagram.com lnstagram-help.com oninstagram.com onlineinstagram.com theinstagramhack.com threads.com threads.net wwwinstagram.com",
 	WhatsApp: "whatsapp.cc whatsapp.info whatsapp.org whatsapp.tv whatsappbrand.com",
 	Telegram: "telegram.space",
 	Netflix: "fast.com netflix.ca netflixdnstest0.com netflixdnstest1.com netflixdnstest10.com netflixdnstest2.com netflixdnstest3.com netflixdnstest4.com netflixdnstest5.com netflixdnstest6.com netflixdnstest7.com netflixdnstest8.com netflixdnstest9.com netflixinvestor.com netflixtechblog.com nflximg.com nflximg.net nflxsearch.net nflxso.net nflxvideo.net",
@@ -1348,18 +1685,60 @@ function isRestricted(name) {
 	const labels = name.split(".");
 	return labels.length > 1 && (all.has(labels.at(-1) ?? "") || all.has(labels.slice(-2).join(".")));
 }
+// src/checks/phishing/brand-typos.ts
+const shortest$2 = 6;
+const shapes = [
+	["m", "rn"],
+	["w", "vv"],
+	["d", "cl"],
+	["l", "i"],
+	["i", "l"]
+];
+const others = new Set("payal revolt barclay trust applied".split(" "));
+let typos = null;
+function brandTypoOf(word) {
+	typos ??= allTypos();
+	return typos.get(word) ?? null;
+}
+function allTypos() {
+	const found = new Map();
+	for (const brand of brands) for (const spelling of brand.words) {
+		if (spelling.length < shortest$2 || !/^[a-z]+$/.test(spelling)) continue;
+		for (const word of likeShaped(spelling)) found.set(word, {
+			brand,
+			isLikeShape: true
+		});
+		for (const word of mistyped(spelling, brand)) if (!found.has(word)) found.set(word, {
+			brand,
+			isLikeShape: false
+		});
+	}
+	for (const word of [...others, ...brands.flatMap(({ words }) => words)]) found.delete(word);
+	return found;
+}
+function* likeShaped(spelling) {
+	for (const [from, to] of shapes) for (let at = spelling.indexOf(from); at >= 0; at = spelling.indexOf(from, at + 1)) yield spelling.slice(0, at) + to + spelling.slice(at + from.length);
+}
+function mistyped(spelling, { ordinary }) {
+	return [
+		_edits_js__WEBPACK_IMPORTED_MODULE_5__.m,
+		_edits_js__WEBPACK_IMPORTED_MODULE_5__.f,
+		...ordinary.has(spelling) ? [] : [_edits_js__WEBPACK_IMPORTED_MODULE_5__.u]
+	].flatMap((edit) => [...edit(spelling)]).filter((word) => word[0] === spelling[0]);
+}
 // src/checks/phishing/brand-in-name.ts
 function brandIn(text) {
 	const plain = skeletonOf(text);
-	const seen = new Set([plain, plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit)]);
+	const seen = new Set([plain, ...digits.map((letters) => plain.replace(/[01345]/g, (digit) => letters[digit] ?? digit))]);
 	let word = null;
 	for (const each of seen) {
 		const tokens = each.split(/[^a-z]+/).filter((token) => token !== "");
 		for (const { brand, spelling, isOrdinary } of spellings) {
 			if (!each.includes(spelling)) continue;
+			const isDisguised = spelling.length >= shortest$1 && !plain.includes(spelling);
 			const kind = kindOf({
 				spelling,
-				isOrdinary,
+				isOrdinary: isOrdinary && !isDisguised,
 				whole: each,
 				tokens
 			});
@@ -1373,8 +1752,31 @@ function brandIn(text) {
 			};
 		}
 	}
-	return word;
+	const disguised = [...seen].map(disguisedIn).find((brand) => brand !== null);
+	return disguised ? {
+		brand: disguised,
+		kind: "claim"
+	} : word;
 }
+function disguisedIn(name) {
+	for (const part of name.split(/[^a-z-]+/)) {
+		const tokens = part.split("-").filter((token) => token !== "").slice(0, mostTokens);
+		const joined = tokens.flatMap((_, at) => [
+			2,
+			3,
+			4
+		].map((count) => tokens.slice(at, at + count).join("")));
+		const hyphenated = tokens.length < 2 ? void 0 : joined.find((word) => hyphenable.has(word));
+		if (hyphenated !== void 0) return hyphenable.get(hyphenated) ?? null;
+		for (const token of tokens) {
+			const typo = brandTypoOf(token);
+			const asks = tokens.some((other) => other !== token && (lureWords.has(other) || isBait(other)));
+			if (typo && (typo.isLikeShape || asks)) return typo.brand;
+		}
+	}
+	return null;
+}
+const mostTokens = 8;
 const spellings = brands.flatMap((brand) => brand.words.map((spelling) => ({
 	brand,
 	spelling,
@@ -1384,12 +1786,21 @@ const exact = new Set(spellings.map(({ spelling }) => spelling));
 function isSpelling(label) {
 	return exact.has(label);
 }
-const digits = {
+const digits = [{
 	"0": "o",
 	"1": "l",
 	"3": "e",
+	"4": "a",
 	"5": "s"
-};
+}, {
+	"0": "o",
+	"1": "i",
+	"3": "e",
+	"4": "a",
+	"5": "s"
+}];
+const shortestHyphenated = 6;
+const hyphenable = new Map(spellings.filter(({ spelling, isOrdinary }) => !isOrdinary && spelling.length >= shortestHyphenated).map(({ spelling, brand }) => [spelling, brand]));
 const shortest$1 = 5;
 const unmistakable = 8;
 const shortestRunTogether = 4;
@@ -1418,8 +1829,8 @@ function isBetweenBaits(token, spelling) {
 	return [before, after].every((rest) => rest === "" || rest.length > 1 && isBait(rest));
 }
 const baits = new Set([
-	..._words2_js__WEBPACK_IMPORTED_MODULE_5__.r,
-	..._words2_js__WEBPACK_IMPORTED_MODULE_5__.a,
+	..._edits_js__WEBPACK_IMPORTED_MODULE_5__.v,
+	..._edits_js__WEBPACK_IMPORTED_MODULE_5__.b,
 	...lureWords,
 	..."jp de fr it es pl br".split(" ")
 ]);
@@ -1904,7 +2315,7 @@ function jsonIn(body) {
 const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
-const lane = (0,_words2_js__WEBPACK_IMPORTED_MODULE_5__.s)(1);
+const lane = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__.S)(1);
 async function oneAtATime(read) {
 	return lane(async () => {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
@@ -1963,16 +2374,19 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(reply, url);
 	if (redirect !== null) return redirect.url;
 	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
+// src/data/phishing/title-words.ts
+const titleWords = new Set("a an and at by de do for from in is it my now of on or our out please the to up us with you your access account accounts activate activation alert and app apps authentication bank banking billing bill business card cards center centre check checkout client clients cloud code com confirm confirmation contact corporation customer customers dashboard data deliver delivery details device digital document documents email enter error express failed fee file files form free global group help helpcenter hold home homepage identity inc info information internet invoice join limited live locked log login logon logout mail manage mailbox membership message messages messenger mobile net new notice notification official online order orders package page parcel password payment payments pay personal portal post premium privacy profile protection re reactivate receive recover recovery redelivery refund register registration renew renewal required reset restore reward rewards review safe schedule secure secured security see send service services session settings share shared shipment shipping sign signin signon signup site start status store subscription summary support suspended system team track tracking transfer unlock update updates upgrade user username validate validation verification verified verify view wallet web webmail website welcome world worldwide anmelden anmeldung auf bei bezahlen das dein dem den der die ein einloggen ihr ihre im kunden kundencenter kundenservice konto konten online-banking onlinebanking oder paket paketverfolgung passwort rechnung registrieren sendung sendungsverfolgung sicherheit und verfolgen willkommen zahlung zugang zum zur aanmelden bankieren betaling betalen een en het inloggen je jouw mijn naar of op pakket uw verzending volgen welkom wachtwoord zakelijk accueil acces acceder accueil authentification au aux bienvenue c ca ce client clients colis compte comptes connecter connexion connectez d des du en entreprise entreprises espace et facture identifiant identification inscription inscrire l la le les livraison ma mes mettre mon mot ou page paiement particuliers passe portail pour s se securite service suivi suivre sur un une validation votre vos vous acceso acceder accede aduana aduanas al banca bienvenido bienvenidos cliente clientes con contrasena correo cuenta e el empresas en entrar entre envio envios ingresa ingresar ingreso iniciar inicio linea los mi mis oficial pago pagos paquete para personas por portal rastreo registrarse registro seguimiento seguridad sesion su sucursal tarifas tarjeta tu un una usuario virtual y acessar acesse acesso a as banco bem-vindo bem conta da das dos encomenda fatura faca internet o os ou para pagamento rastreamento rastrear seguro sua seu vindo voce accedi accesso ai al alla alle area banca benvenuto clienti conto del della di e home i il in la mio o pacco pagamento posta privati registrati servizi spedizione sul tracciare tuo tua bankowosc dla do doplata i internetowa konto logowanie moje na oficjalna oplata paczka paczki platnosc przesylka przesylki sie sledzenie strona twoja twoje w zaloguj bireysel giris hesabi hesap hosgeldiniz internet kargo kurumsal mobil musteri resmi subesi takip uye ve yap".split(" "));
+const unspacedTitleWords = "로그인 로그아웃 로그온 고객센터 고객님 고객 계정 공식 본인확인 본인인증 인증서 인증센터 인증 배송조회 배송 조회 택배 인터넷뱅킹 스마트뱅킹 뱅킹 카드 결제 간편 홈페이지 홈 회원가입 회원 아이디 비밀번호 보안 센터 안전 안내 업데이트 서비스 쇼핑 은행 모바일 스마트 개인 기업 신청 확인 등록 변경 정보 페이지 사이트 온라인 내 님 에 의 을 를 이 가 은 는 으로 로 및 와 과 ログイン サインイン ログオン サイン 会員 公式 アカウント 本人確認 認証 カード 銀行 証券 市場 再配達 お届け 配送 追跡 不在 荷物 サービス ご利用 利用 照会 明細 確認 情報 更新 変更 登録 パスワード お客様 お客さま オンライン ネット インターネット バンキング ダイレクト マイページ メール トップ ページ ホーム サイト 入力 手続き お支払い 支払い 支払 ポイント 通販 セキュリティ 重要 お知らせ 個人 法人 株式会社 クラブ 安全 問い合わせ お の に を は へ で と ・ 登录 登入 登錄 账号 账户 帐号 帐户 帳戶 安全 中心 认证 驗證 验证 官方 官网 网站 網站 银行 銀行 支付 查询 查詢 快递 物流 个人 用户 会员 密码 首页 服务 欢迎 的 ".trim().split(" ").toSorted((a, b) => b.length - a.length);
 // src/checks/phishing/brand-names.ts
 const longest$1 = 4096;
 function namesIn(text, brands) {
-	const kept = withoutMarks(text.slice(0, longest$1).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC"));
-	const folded = Array.from(kept.toLowerCase(), (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t.get(letter) ?? letter).join("");
+	const kept = keptText(text);
+	const folded = foldedKept(kept);
 	const found = brands.flatMap((brand) => {
 		const places = [brand.name, ...brand.called].map((spelling) => ({
 			brand,
@@ -1984,6 +2398,15 @@ function namesIn(text, brands) {
 	});
 	const certain = found.filter(({ isOrdinary }) => !isOrdinary);
 	return certain.length > 0 ? certain : found;
+}
+function keptText(text) {
+	return withoutMarks(text.slice(0, longest$1).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC"));
+}
+function foldedKept(kept) {
+	return Array.from(kept.toLowerCase(), (each) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t.get(each) ?? each).join("");
+}
+function foldedText(text) {
+	return foldedKept(keptText(text));
 }
 function withoutMarks(text) {
 	return text.normalize("NFD").replace(/(?<=\p{Script=Latin})\p{M}+/gu, "").normalize("NFC");
@@ -2025,8 +2448,9 @@ function brandClaimOf(title, { names, isBackedBy }, label) {
 	const inTitle = namesIn(title, brands);
 	const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
 	const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
-	if (named === null || namesItself(title, label) || isMention(title, named)) return nothing$1;
-	const isClaimed = !named.isOrdinary || isBackedBy(named.brand);
+	const text = inTitle.length === 1 ? title : names.join("\n");
+	if (named === null || namesItself(title, label) || isMention(text, named)) return nothing$1;
+	const isClaimed = !named.isOrdinary && isSubject(text, named.brand) || isBackedBy(named.brand);
 	const isPart = named.isOrdinary && partsOf(title).some((part) => isNameOnly(part, named.spelling));
 	return {
 		brand: isClaimed ? named.brand.name : null,
@@ -2044,9 +2468,30 @@ const ownProducts = {
 	Apple: /server|profile manager/i,
 	Google: /wifi|fiber|nest|chromecast/i
 };
-const beside = /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:the\s)?$/i;
+const beside = /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:(?:the|your|a|an|my|dein(?:em|en)?|ihr(?:em|en)?|votre|un|tu|su|il tuo|sua|je|uw|twoim)\s{1,3})?$/i;
 function isMention(title, { brand, at }) {
 	return beside.test(title.slice(0, at)) || ownProducts[brand.name]?.test(title) === true;
+}
+function isSubject(title, { name, called, words }) {
+	const own = [...new Set([
+		name,
+		...called,
+		...words
+	].map(foldedText))].toSorted((a, b) => b.length - a.length);
+	return partsOf(title).some((part) => {
+		const rest = own.reduce((text, spelling) => withoutName(text, spelling), foldedText(part));
+		return rest !== foldedText(part) && othersIn(rest).length === 0;
+	});
+}
+function withoutName(text, spelling) {
+	if (!text.includes(spelling)) return text;
+	if (/^[ -~]*$/.test(spelling)) return text.replaceAll(spelling, " ");
+	return text.split(spelling).map((part) => part.replace(/^[a-z]{1,3}(?=\P{L}|$)|(?<=\P{L}|^)[a-z]{1,3}$/gu, "")).join(" ");
+}
+function othersIn(text) {
+	return unspacedTitleWords.reduce((rest, word) => rest.replaceAll(word, " "), text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && /\p{L}/u.test(word)).filter((word) => {
+		return !(lureWords.has(word) || lurePieces.some((piece) => word.startsWith(piece))) && !titleWords.has(word);
+	});
 }
 const shortestLabel = 4;
 function namesItself(title, label) {
@@ -2057,7 +2502,7 @@ function namesItself(title, label) {
 	return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").includes(own);
 }
 function partsOf(title) {
-	return title.split(/\s[-–—]\s|[|:·•»«/()[\]®™]+/u);
+	return title.split(/\s[-–—]{1,2}\s|[|:·•»«›‹/()[\]【】「」®™\n,;!?]+/u);
 }
 const loginWords = new Set("login log in sign signin on to my your account accounts id secure security verify verification update welcome official online home 로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion se connecter compte inloggen accedi accesso cuenta iniciar sesión acceder acceso entrar conta zaloguj się giriş yap 登录 登入".split(" "));
 const shortestName = 3;
@@ -2102,7 +2547,7 @@ function openForms() {
 			}));
 			for (const { form, action } of owned) if (action !== null) form?.add(action);
 			const posts = new Set();
-			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(action, base) ?? url);
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(action, base) ?? url);
 			return posts;
 		}
 	};
@@ -2163,7 +2608,7 @@ function readPage(reply, url, label) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(reply.headers, "content-encoding"));
 	if (body === null) return null;
 	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reply.headers, body);
 	if (kind === "other") return null;
@@ -2196,8 +2641,8 @@ const nothing = {
 	isCut: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
@@ -2268,7 +2713,7 @@ function walk(html, url) {
 }
 function assetOf(tag, attributes, base) {
 	const written = tag === "link" && /\b(?:icon|stylesheet)\b/i.test(attributes.get("rel") ?? "") ? attributes.get("href") : tag === "img" ? attributes.get("src") : void 0;
-	const url = written === void 0 || written.length > longestBase ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(written, base);
+	const url = written === void 0 || written.length > longestBase ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(written, base);
 	return url !== null && /^https?:/.test(url) ? new URL(url).hostname : null;
 }
 function isBackedBy(brand, assets, html) {
@@ -2280,7 +2725,7 @@ function isBackedBy(brand, assets, html) {
 }
 function baseOf(attributes, url) {
 	const href = attributes.get("href")?.slice(0, longestBase);
-	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(href, url) ?? url;
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -2288,7 +2733,7 @@ function frameOf(attributes, base) {
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
@@ -2503,13 +2948,82 @@ const messageTopics = [
 	id,
 	patterns: [...patterns, ...topicsByLanguage[id] ?? []]
 }));
+// src/formats/mail/attachments.ts
+const messageTypes = new Set([
+	"message/rfc822",
+	"message/global",
+	"message/partial"
+]);
+const pageTypes = new Set([
+	"text/html",
+	"application/xhtml+xml",
+	"image/svg+xml",
+	"text/x-amp-html"
+]);
+const textTypes = new Set("text/plain text/calendar text/enriched text/richtext text/vcard text/x-vcard text/directory text/markdown text/uri-list text/csv text/xml".split(" "));
+const byName = [
+	[/\.eml$/i, "message"],
+	[/\.(?:x?html?|shtml?|xht|svg)$/i, "page"],
+	[/\.(?:txt|text|md|csv|ics|ical|vcs|vcf|url|webloc)$/i, "text"]
+];
+function attachmentKindOf({ mimeType, filename }) {
+	const name = filename?.trim() ?? "";
+	const named = byName.find(([pattern]) => pattern.test(name));
+	if (named !== void 0) return named[1];
+	if (messageTypes.has(mimeType)) return "message";
+	if (pageTypes.has(mimeType)) return "page";
+	return textTypes.has(mimeType) ? "text" : null;
+}
+function decodedByMark(bytes) {
+	const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+	return new TextDecoder(mark === 65534 ? "utf-16le" : mark === 65279 ? "utf-16be" : "utf-8").decode(bytes);
+}
+// src/formats/mail/mail-header.ts
+const ofMail = /^(?:return-path|delivered-to|received|from|to|cc|reply-to|subject|date|message-id|mime-version|content-type|content-transfer-encoding|dkim-signature|authentication-results|arc-seal)$/i;
+const ofMailOnly = /^(?:return-path|delivered-to|received|from|mime-version|content-type)$/i;
+const ofTransport = /^(?:return-path|delivered-to|received|mime-version|dkim-signature|authentication-results|arc-seal)$/i;
+const longestHeader = 262144;
+function withWholeHeader(text) {
+	const lines = headerLinesOf(text);
+	const names = lines.map(nameOf);
+	if (names.findIndex((name, at) => name === null && !(at > 0 && /^[ \t]/.test(lines[at] ?? ""))) < 0) return isMail(names) && (hasBody(text, lines) || isOfTransport(names)) ? text : null;
+	return ofMail.test(names[0] ?? "") && isMail(names) && isOfTransport(names) ? mended(text, lines, names) : null;
+}
+function headerLinesOf(text) {
+	const lines = [];
+	for (const [line] of text.slice(0, longestHeader).matchAll(/[^\r\n]*(?:\r\n|\n|\r|$)/g)) {
+		if (line.trim() === "") break;
+		lines.push(line);
+	}
+	return lines;
+}
+function nameOf(line) {
+	return /^(?<name>[!-9;-~]{1,76})[ \t]{0,10}:(?!\/\/)/.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
+}
+function isMail(names) {
+	const known = new Set(names.filter((name) => name !== null && ofMail.test(name)));
+	return known.size >= 2 && [...known].some((name) => name !== null && ofMailOnly.test(name));
+}
+function isOfTransport(names) {
+	return names.some((name) => name !== null && ofTransport.test(name));
+}
+function hasBody(text, lines) {
+	return text.slice(lines.join("").length).trim() !== "";
+}
+function mended(text, lines, names) {
+	let end = names.findLastIndex((name) => name !== null && ofMail.test(name)) + 1;
+	while (end < lines.length && isFolded(lines[end - 1] ?? "", lines[end] ?? "", names[end] ?? null)) end += 1;
+	const header = lines.slice(0, end).map((line, at) => names[at] === null && !/^[ \t]/.test(line) ? ` ${line}` : line).join("");
+	const rest = text.slice(lines.slice(0, end).join("").length);
+	return end === lines.length ? header + rest : `${header}\r\n${rest}`;
+}
+function isFolded(before, line, name) {
+	return name !== null && !/https?:/i.test(line) || /^[ \t]/.test(line) || /;\s*$/.test(before) || /^[a-z-]{1,20}\*?=["\w]/i.test(line);
+}
 // src/formats/mail/bodies.ts
 const deepest = 10;
 const mostParts = 100;
 const mostLines = 3e4;
-const ofMail = /^(?:return-path|delivered-to|received|from|to|cc|reply-to|subject|date|message-id|mime-version|content-type|content-transfer-encoding|dkim-signature|authentication-results|arc-seal)$/i;
-const ofMailOnly = /^(?:return-path|delivered-to|received|from|mime-version|content-type)$/i;
-const longestHeader = 262144;
 async function readMailBodies(text) {
 	const found = mailIn(text);
 	if (found === null) return null;
@@ -2519,7 +3033,9 @@ async function readMailBodies(text) {
 		isHtml: false,
 		text: before
 	}];
+	const above = bodies.length;
 	const email = await readInto(bodies, shortened, 0);
+	if (email?.attachments.length === 0 && bodies.length === above) await readUndelimited(bodies, behindHeader(shortened));
 	if (email === null) {
 		bodies.push({
 			isHtml: false,
@@ -2537,13 +3053,25 @@ async function readMailBodies(text) {
 		isCut: shortened.length < mail.length
 	};
 }
+async function readUndelimited(bodies, body) {
+	if (body.trim() === "") return;
+	const above = bodies.length;
+	const found = withoutHeader(body.trimStart());
+	if (found !== null) await readInto(bodies, found.mail, 0);
+	if (bodies.length === above && isReadable.test(body)) bodies.push({
+		isHtml: false,
+		text: body
+	});
+}
+const isReadable = /[^\s\w+/=]/;
 const longestPreamble = 8192;
 const mostStarts = 10;
 function mailIn(text) {
-	const lines = text.replace(/\r{2,8}\n/g, "\r\n").replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
+	const lines = (text.includes("\n") ? text.replace(/\r{2,8}\n/g, "\r\n") : text.replaceAll("\r", "\n")).replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
 	const whole = unquoted(lines, /^[ \t>]{0,20}/.exec(lines)?.[0] ?? "").replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
-	if (beginsWithHeader(whole)) return {
-		mail: whole,
+	const mail = withWholeHeader(whole);
+	if (mail !== null) return {
+		mail,
 		before: ""
 	};
 	return withoutHeader(whole) ?? behindPreamble(lines);
@@ -2562,8 +3090,8 @@ function behindPreamble(text) {
 	for (const { index, groups } of starts) {
 		if (tried === mostStarts) return null;
 		tried += 1;
-		const mail = unquoted(text.slice(index), groups?.["prefix"] ?? "");
-		if (beginsWithHeader(mail)) return {
+		const mail = withWholeHeader(unquoted(text.slice(index), groups?.["prefix"] ?? ""));
+		if (mail !== null) return {
 			mail,
 			before: text.slice(0, index).replace(ofPreamble, "")
 		};
@@ -2599,38 +3127,17 @@ async function readInto(bodies, source, depth) {
 	for (const attachment of email.attachments) await readAttachment(bodies, attachment, depth);
 	return email;
 }
-const pageName = /\.(?:x?html?|shtml?|xht|svg)$/i;
-const pageTypes = new Set([
-	"text/html",
-	"application/xhtml+xml",
-	"image/svg+xml"
-]);
 async function readAttachment(bodies, attachment, depth) {
 	if (bodies.length >= mostParts) return;
-	const { mimeType, content } = attachment;
-	const name = attachment.filename?.trim() ?? "";
+	const kind = attachmentKindOf(attachment);
+	if (kind === null) return;
+	const { content } = attachment;
 	const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-	if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest) await readInto(bodies, bytes, depth + 1);
-	if (pageTypes.has(mimeType) || pageName.test(name)) bodies.push({
-		isHtml: true,
-		text: new TextDecoder().decode(bytes)
+	if (kind === "page" || kind === "text") bodies.push({
+		isHtml: kind === "page",
+		text: decodedByMark(bytes)
 	});
-	if (mimeType === "text/calendar") bodies.push({
-		isHtml: false,
-		text: new TextDecoder().decode(bytes)
-	});
-}
-function beginsWithHeader(text) {
-	const names = new Set();
-	for (const line of text.slice(0, longestHeader).split(/\r\n|\n|\r/)) {
-		if (line.trim() === "") break;
-		if (/^[ \t]/.test(line) && names.size > 0) continue;
-		const name = /^(?<name>[!-9;-~]{1,76})[ \t]{0,10}:(?!\/\/)/.exec(line)?.groups?.["name"]?.toLowerCase();
-		if (name === void 0) return false;
-		names.add(name);
-	}
-	const known = [...names].filter((name) => ofMail.test(name));
-	return known.length >= 2 && known.some((name) => ofMailOnly.test(name));
+	else if (depth < deepest) await readInto(bodies, bytes, depth + 1);
 }
 function endOfLines(mail) {
 	let end = 0;
@@ -2668,12 +3175,14 @@ async function readMessage(text) {
 				text: plain,
 				isHtml: false
 			}],
+			subject: "",
 			text: plain
 		};
 	}
 	const shown = mail.bodies.map((body) => body.isHtml ? visibleText(body.text) : body.text);
 	return {
 		parts: mail.bodies,
+		subject: mail.subject,
 		text: [mail.subject, ...shown].join("\n")
 	};
 }
@@ -2836,8 +3345,14 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ text: messageText(
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
 const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(signalIds).meta({
+		description: "Code of the sign, the same in every language",
+		ko: "징후의 코드. 언어가 바뀌어도 같음"
+	}),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().meta({
+		description: "Points that the sign adds to the score",
+		ko: "징후가 점수에 더하는 값"
+	}),
 	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
@@ -2870,13 +3385,16 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.httpStatusIfAny),
 	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta({
+		description: "Number of redirects",
+		ko: "리디렉션의 수"
+	}),
 	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
@@ -2911,7 +3429,10 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Registrable domain",
+		ko: "등록 가능 도메인"
+	}),
 	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
@@ -2920,10 +3441,13 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
 const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["safe-browsing", "urlhaus"]),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["safe-browsing", "urlhaus"]).meta({
+		description: "safe-browsing: Google Safe Browsing; urlhaus: abuse.ch URLhaus",
+		ko: "위험한 주소 목록. safe-browsing: Google Safe Browsing. urlhaus: abuse.ch URLhaus"
+	}),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 		"listed",
 		"not-listed",
@@ -2936,39 +3460,63 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
 const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		description: "Host of the link",
+		ko: "링크의 호스트"
+	}),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Registrable domain of the host; null without one",
+		ko: "호스트의 등록 가능 도메인. 없으면 null"
+	}),
 	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	displayedText: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable(),
+	displayedText: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		description: "Text of the link that the reader sees; null without one",
+		ko: "읽는 사람에게 보이는 링크 텍스트. 없으면 null"
+	}),
 	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
-	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(registration).readonly(),
+	page: page.meta({
+		description: "The page behind the link",
+		ko: "링크로 열리는 페이지"
+	}),
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(registration).readonly().meta({
+		description: "Age of the domains on the way to the page",
+		ko: "페이지까지 거치는 도메인의 등록 기간"
+	}),
 	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signal).readonly().meta({
+		description: "Signs of phishing in the link and its page",
+		ko: "링크와 페이지에서 찾은 피싱 징후"
+	}),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().meta({
+		description: "Sum of the weights of all signs",
+		ko: "모든 징후의 가중치 합"
+	}),
 	assessment
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.observedAt),
 	assessment,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0),
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(link).readonly().meta({
+		description: "Links in the message that were examined",
+		ko: "메시지에서 확인한 링크"
+	}),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("links")),
 	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
@@ -2982,7 +3530,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 async function collect({ text }, context) {
 	const hosts = await openHosts();
 	const message = await readMessage(text);
-	const all = await oneAtATime(() => findLinks(message.parts, (name) => hosts(name.toLowerCase()).domain !== null));
+	const isDomain = (name) => hosts(name.toLowerCase()).domain !== null;
+	const inParts = await oneAtATime(() => findLinks(message.parts, isDomain));
+	const all = inParts.length > 0 ? inParts : findLinks(message.subject, isDomain);
 	const chosen = all.toSorted((a, b) => scoreOf(lexicalSignals(b.url, hostIn(b.url, hosts))) - scoreOf(lexicalSignals(a.url, hostIn(a.url, hosts)))).slice(0, 5);
 	const words = messageSignals(message.text);
 	const links = await Promise.all(chosen.map((link) => look(link, words, {
@@ -3528,7 +4078,7 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	id: "phishing",
 	version: 9,
 	title: {
@@ -3549,7 +4099,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -3595,7 +4145,8 @@ async function isPublicAddress({ net }, address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   n: () => (/* binding */ readMessage),
+/* harmony export */   r: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
@@ -3754,79 +4305,6 @@ function messageIn(bytes) {
 	known.set(bytes, message);
 	return message;
 }
-
-
-
-/***/ }),
-
-/***/ 8562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ otherBaits),
-/* harmony export */   i: () => (/* binding */ foreignBaits),
-/* harmony export */   n: () => (/* binding */ baitsByLanguage),
-/* harmony export */   o: () => (/* binding */ inTurns),
-/* harmony export */   r: () => (/* binding */ commonBaits),
-/* harmony export */   s: () => (/* binding */ openLane),
-/* harmony export */   t: () => (/* binding */ baitsByHome)
-/* harmony export */ });
-// src/probes/lookalike/lanes.ts
-async function inTurns(things, atATime, work) {
-	let place = 0;
-	const left = things[Symbol.iterator]();
-	async function turn() {
-		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
-	}
-	await Promise.all(Array.from({ length: atATime }, turn));
-}
-function openLane(atATime) {
-	const waiting = [];
-	let free = atATime;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => void waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
-}
-// src/data/lookalikes/words.ts
-const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
-const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
-const baitsByLanguage = Object.fromEntries(Object.entries({
-	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
-	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
-	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
-	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
-	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
-	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
-	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
-	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
-	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
-	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
-	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
-	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
-	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
-	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
-	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
-	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
-	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
-}).map(([language, words]) => [language, words.split(" ")]));
-const baitsByHome = Object.fromEntries(Object.entries({
-	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
-	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
-	cn: "登录 客服 官网 支付 安全 账户 物流",
-	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
-	ua: "вхід кабінет оплата клієнт доставка підтримка",
-	gr: "σύνδεση πελάτης πληρωμή",
-	de: "anmelden kunde konto"
-}).map(([top, words]) => [top, words.split(" ")]));
-const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
 
 
 

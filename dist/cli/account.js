@@ -1,5 +1,5 @@
 import { L as serving, dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { Cr as readLanguage, Rr as readStoring, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { Br as readStoring, Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/account.ts

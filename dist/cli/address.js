@@ -1,5 +1,5 @@
 import { gt as failure, st as shown } from "./start.js";
-import { Go as hostOf, Qo as reach, ts as within } from "./gate.js";
+import { es as reach, qo as hostOf, rs as within } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

@@ -1,4 +1,4 @@
-import { Cs as boolean, Ds as email, Es as discriminatedUnion, Fs as number, Gs as url, Is as object, Ks as safeParse, Ls as optional, Ms as lazy, Ns as literal, Ps as looseObject, Qs as NEVER, Rs as preprocess, Ss as array, Us as union, Vs as string, Ws as unknown, bs as _null, fs as date, ks as intersection, ps as datetime, qs as toJSONSchema, xs as any, ys as _enum, zs as record } from "./gate.js";
+import { Bs as preprocess, Cs as any, Fs as literal, Gs as union, Is as looseObject, Js as safeParse, Ks as unknown, Ls as number, Os as discriminatedUnion, Ps as lazy, Rs as object, Ss as _null, Ts as boolean, Us as string, Vs as record, Ys as toJSONSchema, ec as NEVER, hs as datetime, js as intersection, ks as email, ms as date, qs as url, ws as array, xs as _enum, zs as optional } from "./gate.js";
 import { dt as printable, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, ut as suggest, vt as fill, w as version, yt as languages } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";

@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfFinding, Ct as idsBeside, Dt as statusLineOf, Na as reportWords, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, Uo as severities, k as loudnessOf, w as effectOfNotice, xt as byCause } from "./gate.js";
+import { A as softeningOf, C as effectOfFinding, Ct as idsBeside, Dt as statusLineOf, Fa as reportWords, Go as severities, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, w as effectOfNotice, xt as byCause } from "./gate.js";
 import { b as harmless, vt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

@@ -1,4 +1,4 @@
-import { Bi as classes, Hi as rcodes, Ti as isOf, Vi as rcodeText, Wi as types, ca as labelsOf, ia as isSameName, oa as isWithin, ra as countLabels, sa as keyOf, ua as nameOf } from "./gate.js";
+import { Di as isOf, Hi as classes, Ki as types, Ui as rcodeText, Wi as rcodes, aa as countLabels, ca as isWithin, fa as nameOf, la as keyOf, oa as isSameName, ua as labelsOf } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

@@ -1,5 +1,5 @@
 import { gt as failure, mt as Failure } from "./start.js";
-import { $a as valuesOf, po as throwIfAborted } from "./gate.js";
+import { ho as throwIfAborted, to as valuesOf } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

@@ -1,6 +1,6 @@
 import { $ as busyScopeOf, gt as failure, mt as Failure, tt as isBusy } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { Gr as runLocal, Ur as deadlineOf, Wo as bracketed } from "./gate.js";
+import { Gr as deadlineOf, Ko as bracketed, qr as runLocal } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";

@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Ei as joinedText, Fs as number, Is as object, Oa as targetOfText, Os as int, Qs as NEVER, Rt as compareKeys, Ss as array, Us as union, Vo as finder, Vs as string, Wi as types, Ws as unknown, Wt as packedWordsOf, Ya as attempt, er as concludeGrade, gt as networkClasses, ka as defineCheck, ps as datetime, ta as parseName, ys as _enum } from "./gate.js";
+import { Aa as targetOfText, As as int, Gs as union, Ho as defineProblems, Hs as strictObject, Ki as types, Ks as unknown, Ls as number, Oi as joinedText, Rs as object, Rt as compareKeys, Ts as boolean, Uo as finder, Us as string, Wt as packedWordsOf, Za as attempt, ec as NEVER, er as concludeGrade, gt as networkClasses, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, ra as parseName, rr as listTotal, ws as array, xs as _enum } from "./gate.js";
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
@@ -607,7 +607,10 @@ const origin = object({
 		ko: "AS 번호"
 	}),
 	operator: object({
-		value: string(),
+		value: string().meta({
+			description: "Name of the operator",
+			ko: "운영자의 이름"
+		}),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
@@ -634,7 +637,10 @@ const origin = object({
 			"invalid-asn",
 			"invalid-length",
 			"not-found"
-		]),
+		]).meta({
+			description: "valid; invalid-asn, invalid-length: a ROA contradicts the announcement; not-found: no ROA",
+			ko: "valid: 유효. invalid-asn, invalid-length: ROA와 모순됨. not-found: ROA 없음"
+		}),
 		...told
 	}).nullable().meta({
 		description: "RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA",
@@ -642,7 +648,10 @@ const origin = object({
 	})
 });
 const classification = object({
-	kind: _enum(networkClasses),
+	kind: _enum(networkClasses).meta({
+		description: "Kind of network; isp: access network; enterprise: network of an organisation",
+		ko: "네트워크의 종류. isp: 접속 사업자. enterprise: 기관의 자체 네트워크"
+	}),
 	basis: _enum([
 		"address-range",
 		"operator-table",
@@ -669,9 +678,15 @@ const classification = object({
 	asOf
 });
 const raw = object({
-	query: string(),
-	kind: _enum(["address", "as"]),
-	observedAt: datetime(),
+	query: string().meta({
+		description: "Address in canonical form, or the AS number",
+		ko: "정규 표기의 주소 또는 AS 번호"
+	}),
+	kind: _enum(["address", "as"]).meta({
+		description: "address: an IP address; as: an AS number",
+		ko: "address: IP 주소. as: AS 번호"
+	}),
+	observedAt: datetime().meta(descriptions.observedAt),
 	specialPurpose: object({
 		network: string().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
@@ -688,7 +703,7 @@ const raw = object({
 	}),
 	prefixes: object({
 		...told,
-		total: int().min(0),
+		total: int().min(0).meta(listTotal("list")),
 		list: array(string()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
@@ -709,13 +724,22 @@ const raw = object({
 	}),
 	country: object({
 		...told,
-		value: string(),
+		value: string().meta({
+			description: "ISO 3166-1 code of the country",
+			ko: "ISO 3166-1 국가 코드"
+		}),
 		basis: _enum(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
-	}).nullable(),
-	classification: classification.nullable(),
+	}).nullable().meta({
+		description: "Country of the network; null if unknown",
+		ko: "네트워크의 국가. 알 수 없으면 null"
+	}),
+	classification: classification.nullable().meta({
+		description: "Kind of network of the first AS; null if unknown",
+		ko: "첫 번째 AS의 네트워크 종류. 알 수 없으면 null"
+	}),
 	sources: array(object({
 		source,
 		state: _enum([

@@ -1,4 +1,4 @@
-import { Ba as worst, Na as reportWords, Ra as grades } from "./gate.js";
+import { Ba as grades, Fa as reportWords, Ha as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

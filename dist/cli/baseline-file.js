@@ -1,5 +1,5 @@
 import { bt as maskUrls, dt as printable, gt as failure } from "./start.js";
-import { Bs as strictObject, Cs as boolean, Es as discriminatedUnion, Fs as number, Ns as literal, Os as int, Ss as array, Us as union, Vr as readFile, Vs as string, or as grade, ys as _enum, zs as record } from "./gate.js";
+import { As as int, Fs as literal, Gs as union, Hs as strictObject, Ls as number, Os as discriminatedUnion, Ts as boolean, Ur as readFile, Us as string, Vs as record, cr as grade, ws as array, xs as _enum } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

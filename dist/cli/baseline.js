@@ -1,4 +1,4 @@
-import { N as isOpen, Ra as grades, Uo as severities, mt as fingerprint, za as meets } from "./gate.js";
+import { Ba as grades, Go as severities, N as isOpen, Va as meets, mt as fingerprint } from "./gate.js";
 import { J as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts

@@ -1,4 +1,4 @@
-import { Tn as clientHello, Ya as attempt, ho as withPatience, ro as exchangeHello } from "./gate.js";
+import { Tn as clientHello, Za as attempt, _o as withPatience, ao as exchangeHello } from "./gate.js";
 import { gt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

@@ -1,4 +1,4 @@
-import { Pa as valueText, Ra as grades, Ua as ranked, Wa as generalText } from "./gate.js";
+import { Ba as grades, Ga as ranked, Ia as valueText, Ka as generalText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Ho as interpret, Is as object, Oa as targetOfText, Ss as array, Vo as finder, Vs as string, ar as interpretation, er as concludeGrade, ka as defineCheck, ps as datetime, ys as _enum } from "./gate.js";
+import { Aa as targetOfText, Ho as defineProblems, Hs as strictObject, Rs as object, Ts as boolean, Uo as finder, Us as string, Wo as interpret, er as concludeGrade, hs as datetime, ja as defineCheck, nr as descriptions, sr as interpretation, ws as array, xs as _enum } from "./gate.js";
 import { gt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
@@ -247,7 +247,10 @@ const change = object({
 		"medium",
 		"low",
 		"info"
-	]),
+	]).meta({
+		description: "Severity of the change, from critical to info",
+		ko: "변경의 심각도. critical부터 info까지"
+	}),
 	firstMeasuredAt: datetime().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
@@ -270,7 +273,7 @@ const raw = object({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	watched: boolean().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { dt as printable, gt as failure, mt as Failure } from "./start.js";
-import { Go as hostOf, Xa as pairs, Xo as portOf, go as withSignal, ho as withPatience, mo as whyOf, po as throwIfAborted, ts as within, uo as isTimeout, xr as isBypassed } from "./gate.js";
+import { Cr as isBypassed, Qa as pairs, Qo as portOf, _o as withPatience, fo as isTimeout, go as whyOf, ho as throwIfAborted, qo as hostOf, rs as within, vo as withSignal } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Js as _coercedBoolean, Xs as _coercedString, Ys as _coercedNumber, hs as ZodNumber, ms as ZodBoolean, vs as ZodString } from "./gate.js";
+import { Qs as _coercedString, Xs as _coercedBoolean, Zs as _coercedNumber, _s as ZodNumber, bs as ZodString, gs as ZodBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,5 +1,5 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { is as codeOf } from "./gate.js";
+import { os as codeOf } from "./gate.js";
 import { gt as failure } from "./start.js";
 import { a as secretIn } from "./open.js";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { F as worstVerdict, Ra as grades, Uo as severities, hr as problems, mt as fingerprint, n as sumOf } from "./gate.js";
+import { Ba as grades, F as worstVerdict, Go as severities, _r as problems, mt as fingerprint, n as sumOf } from "./gate.js";
 import { vt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {

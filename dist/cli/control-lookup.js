@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Bs as strictObject, Da as targetOfHost, Gi as certificate, Gr as runLocal, Is as object, Ta as decodeBody, Vs as string, Ya as attempt, ka as defineCheck, ta as parseName, ys as _enum } from "./gate.js";
+import { Da as decodeBody, Ho as defineProblems, Hs as strictObject, Rs as object, Us as string, Za as attempt, ja as defineCheck, ka as targetOfHost, qi as certificate, qr as runLocal, ra as parseName, xs as _enum } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

@@ -1,5 +1,5 @@
 import { W as reportKinds, at as neededValue, dt as printable, g as optionsFor, gt as failure, l as tooManySubjects, u as exitCodes } from "./start.js";
-import { B as readPath, Cr as readLanguage, G as standardInput, H as fileIdentityOf, Hr as tooLarge, L as printProblems, R as writeReports, U as pipelineOf, Vr as readFile, X as readOutcome, as as whyNot, ct as givenFlags, ht as gateResult, lt as readGiven, z as readKind } from "./gate.js";
+import { B as readPath, G as standardInput, H as fileIdentityOf, L as printProblems, R as writeReports, Tr as readLanguage, U as pipelineOf, Ur as readFile, Wr as tooLarge, X as readOutcome, ct as givenFlags, ht as gateResult, lt as readGiven, ss as whyNot, z as readKind } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@2";

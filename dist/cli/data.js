@@ -1,5 +1,5 @@
 import { at as neededValue, g as optionsFor, gt as failure, ht as describeFailure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { $ as keepPack, $a as valuesOf, Cr as readLanguage, Ht as readIptoasn, Lt as wrap, Nt as painter, Oa as targetOfText, Q as fetchedFile, Ut as readNetworks, Vt as readCountries, Ya as attempt, Z as currentPack, at as placeOfNumber, br as openEngine, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, tt as networkPartIds, wr as readMeasuring, zr as dataDirectory, zt as tableOf } from "./gate.js";
+import { $ as keepPack, Aa as targetOfText, Er as readMeasuring, Ht as readIptoasn, Lt as wrap, Nt as painter, Q as fetchedFile, Sr as openEngine, Tr as readLanguage, Ut as readNetworks, Vr as dataDirectory, Vt as readCountries, Z as currentPack, Za as attempt, at as placeOfNumber, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, to as valuesOf, tt as networkPartIds, zt as tableOf } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

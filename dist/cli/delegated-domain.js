@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Wi as types, ia as isSameName, ma as root, oa as isWithin, ta as parseName, wa as DnsError } from "./gate.js";
+import { Ea as DnsError, Ki as types, ca as isWithin, ga as root, oa as isSameName, ra as parseName } from "./gate.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

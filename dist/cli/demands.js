@@ -1,4 +1,4 @@
-import { F as worstVerdict, Go as hostOf, Uo as severities, Wo as bracketed, Xo as portOf, mt as fingerprint, pt as foreignPageBy, za as meets } from "./gate.js";
+import { F as worstVerdict, Go as severities, Ko as bracketed, Qo as portOf, Va as meets, mt as fingerprint, pt as foreignPageBy, qo as hostOf } from "./gate.js";
 import { J as idOfDemand, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, rt as registry, vt as fill } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts

@@ -1,6 +1,6 @@
 import { d as exitOf, g as optionsFor, u as exitCodes, v as toJson, vt as fill } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { Cr as readLanguage, M as gateMany, Nt as painter, Wr as localRunner, br as openEngine, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
+import { Kr as localRunner, M as gateMany, Nt as painter, Sr as openEngine, Tr as readLanguage, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

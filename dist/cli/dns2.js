@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Bi as classes, Bo as defineProblems, Bs as strictObject, Ca as readShort, Ci as dataText, Cs as boolean, Da as targetOfHost, Fa as valuesText, Fs as number, Hi as rcodes, Is as object, Os as int, Qn as withoutWww, Qo as reach, Ss as array, Ua as ranked, Ui as typeText, Vi as rcodeText, Vo as finder, Vs as string, Wi as types, Ya as attempt, Zo as isMapped, _a as cursorOf, ca as labelsOf, da as outermost, ea as nameText, er as concludeGrade, fa as parentOf, ha as upwards, ia as isSameName, ka as defineCheck, la as lowerCased, ma as root, ns as require_ipaddr, oa as isWithin, ps as datetime, ra as countLabels, sa as keyOf, ta as parseName, ua as nameOf, va as readByte, wa as DnsError, xa as readPart, ya as readBytes, ys as _enum } from "./gate.js";
+import { $n as durationText, $o as isMapped, As as int, Ca as readPart, Ea as DnsError, Ga as ranked, Gi as typeText, Hi as classes, Ho as defineProblems, Hs as strictObject, Ki as types, La as valuesText, Ls as number, Qn as withoutWww, Rs as object, Ta as readShort, Ti as dataText, Ts as boolean, Ui as rcodeText, Uo as finder, Us as string, Wi as rcodes, Za as attempt, _a as upwards, aa as countLabels, ba as readByte, ca as isWithin, da as lowerCased, er as concludeGrade, es as reach, fa as nameOf, ga as root, hs as datetime, is as require_ipaddr, ja as defineCheck, ka as targetOfHost, la as keyOf, ma as parentOf, na as nameText, nr as descriptions, oa as isSameName, pa as outermost, ra as parseName, rr as listTotal, ua as labelsOf, ws as array, xa as readBytes, xs as _enum, ya as cursorOf } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
@@ -7,13 +7,13 @@ import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as se
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { ct as distance, dt as printable, gt as failure, lt as nearest, mt as Failure, vt as fill } from "./start.js";
+import { i as chooseDmarc, n as dmarcNameOf, r as below } from "./policy.js";
+import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
-import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { i as caaFaults, r as authorizedAuthorities, t as caaIdentifiers } from "./caa-identifiers.js";
-import { n as dmarcNameOf, p as below, r as chooseDmarc } from "./policy.js";
 import { u as termNames, v as chooseSpf } from "./evaluate.js";
 import { t as translatedAmong } from "./translation.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
@@ -37,36 +37,301 @@ async function undeterminedReason(context, name, { host, reason }) {
 		detail: reason
 	});
 }
-// src/formats/dns/ech-config.ts
-const knownVersion = 65037;
-function isEchConfigList(bytes) {
-	try {
-		const cursor = cursorOf(bytes);
-		return readPart(cursor, readShort(cursor), readConfigs) && cursor.at === cursor.end;
-	} catch (error) {
-		if (error instanceof DnsError) return false;
-		throw error;
-	}
+// src/checks/dns/zone/schema-listing.ts
+const listedTypes = [
+	"A",
+	"AAAA",
+	"CNAME",
+	"MX",
+	"TXT",
+	"NS",
+	"SOA",
+	"CAA",
+	"DS",
+	"DNSKEY",
+	"HTTPS",
+	"SVCB",
+	"SRV",
+	"NAPTR"
+];
+const listing = object({
+	state: _enum([
+		"found",
+		"absent",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
+		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
+	}),
+	reason: string().nullable().meta({
+		description: "Why the state is unknown",
+		ko: "알 수 없었던 이유"
+	}),
+	ttl: int().nullable().meta({
+		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
+		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
+	}),
+	isAuthoritative: boolean().meta({
+		description: "Whether the TTL comes from a name server of the zone",
+		ko: "TTL이 존에서 정한 값인지 여부"
+	}),
+	aliases: array(string()).readonly().meta({
+		description: "The targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
+	}),
+	values: array(string()).readonly().meta({
+		description: `The record data in dig format; at most 64`,
+		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
+	}),
+	total: int().meta({
+		description: "Number of records",
+		ko: "레코드의 수"
+	}),
+	broken: int().meta({
+		description: "Number of records whose data does not match their type; they are left out",
+		ko: "형식에 맞지 않아 뺀 레코드의 수"
+	})
+});
+const listings = object({
+	A: listing.meta({
+		description: "IPv4 addresses (RFC 1035 §3.4.1)",
+		ko: "IPv4 주소(RFC 1035 §3.4.1)"
+	}),
+	AAAA: listing.meta({
+		description: "IPv6 addresses (RFC 3596)",
+		ko: "IPv6 주소(RFC 3596)"
+	}),
+	CNAME: listing.meta({
+		description: "Alias of the name (RFC 1035 §3.3.1)",
+		ko: "이름의 별칭(RFC 1035 §3.3.1)"
+	}),
+	MX: listing.meta({
+		description: "Mail servers (RFC 5321 §5)",
+		ko: "메일 서버(RFC 5321 §5)"
+	}),
+	TXT: listing.meta({
+		description: "Texts, such as SPF records (RFC 1035 §3.3.14)",
+		ko: "SPF 레코드 등의 텍스트(RFC 1035 §3.3.14)"
+	}),
+	NS: listing.meta({
+		description: "Name servers (RFC 1035 §3.3.11)",
+		ko: "네임서버(RFC 1035 §3.3.11)"
+	}),
+	SOA: listing.meta({
+		description: "Start of authority (RFC 1035 §3.3.13)",
+		ko: "존의 권한 시작(RFC 1035 §3.3.13)"
+	}),
+	CAA: listing.meta({
+		description: "CAs that may issue certificates (RFC 8659)",
+		ko: "인증서를 발급할 수 있는 인증 기관(RFC 8659)"
+	}),
+	DS: listing.meta({
+		description: "Digests of the zone's keys, in the parent zone (RFC 4034 §5)",
+		ko: "상위 존에 있는 존 키의 다이제스트(RFC 4034 §5)"
+	}),
+	DNSKEY: listing.meta({
+		description: "Public keys of the zone (RFC 4034 §2)",
+		ko: "존의 공개 키(RFC 4034 §2)"
+	}),
+	HTTPS: listing.meta({
+		description: "Service parameters for https (RFC 9460 §9)",
+		ko: "https 서비스 파라미터(RFC 9460 §9)"
+	}),
+	SVCB: listing.meta({
+		description: "Service parameters for other protocols (RFC 9460)",
+		ko: "다른 프로토콜의 서비스 파라미터(RFC 9460)"
+	}),
+	SRV: listing.meta({
+		description: "Hosts and ports of a service (RFC 2782)",
+		ko: "서비스의 호스트와 포트(RFC 2782)"
+	}),
+	NAPTR: listing.meta({
+		description: "Rules that lead from a name to a service (RFC 3403)",
+		ko: "이름에서 서비스로 이어지는 규칙(RFC 3403)"
+	})
+});
+// src/checks/dns/security/zone-facts.ts
+const mostKeys$1 = 32;
+async function denialOf(context, zone) {
+	const { answer } = await ask(context, zone, types.NSEC3PARAM, unchecked$2);
+	const [parameters] = answer.kind === "found" ? recordsOf("NSEC3PARAM", answer.records) : [];
+	return parameters ? {
+		iterations: parameters.data.iterations,
+		saltOctets: parameters.data.salt.length
+	} : null;
 }
-function readConfigs(list) {
-	let isKnown = false;
-	while (list.at < list.end) {
-		const version = readShort(list);
-		const length = readShort(list);
-		if (version === knownVersion) isKnown = readPart(list, length, readContents) || isKnown;
-		else readBytes(list, length);
-	}
-	return isKnown;
+async function changeOf(context, zone) {
+	const [digests, keys, own] = await Promise.all([
+		ask(context, zone, types.CDS, unchecked$2),
+		ask(context, zone, types.CDNSKEY, unchecked$2),
+		ask(context, zone, types.DNSKEY, unchecked$2)
+	]);
+	const cds = found("CDS", digests).map(({ data }) => data);
+	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
+	if (cds.length === 0 && cdnskey.length === 0) return null;
+	const present = found("DNSKEY", own).map(({ data }) => data);
+	const isRemoval = [...cds, ...cdnskey].some(({ algorithm }) => algorithm === 0);
+	const wanted = cds.filter(({ algorithm }) => algorithm !== 0);
+	const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
+	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
+	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
+	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => keyTag(asKey(each))));
+	const security = await securityIn(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? types.CDS : types.CDNSKEY);
+	return {
+		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => keyTag(asKey(each)))]),
+		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => keyTag(asKey(each)))]),
+		isRemoval,
+		isConsistent,
+		state: security.state
+	};
 }
-function readContents(config) {
-	readByte(config);
-	readShort(config);
-	const key = readBytes(config, readShort(config));
-	const suites = readBytes(config, readShort(config));
-	readByte(config);
-	const name = readBytes(config, readByte(config));
-	readBytes(config, readShort(config));
-	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+function found(kind, { answer }) {
+	return answer.kind === "found" ? recordsOf(kind, answer.records).slice(0, mostKeys$1) : [];
+}
+function asKey(data) {
+	return {
+		...data,
+		type: "DNSKEY"
+	};
+}
+function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
+	const own = delegationDigest(zone, key, digestType);
+	return keyTag(key) === tag && (own === null || own.equals(digest));
+}
+function isSameKey(one, other) {
+	return one.algorithm === other.algorithm && one.flags === other.flags && one.publicKey.equals(other.publicKey);
+}
+function sorted(tags) {
+	return [...new Set(tags)].toSorted((one, other) => one - other);
+}
+function sameTags(one, other) {
+	return sorted(one).join(" ") === sorted(other).join(" ");
+}
+// src/checks/dns/security/collect.ts
+const mostLinks = 24;
+async function securityFor(context, name, zone) {
+	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+	const dmarc = dmarcSetsOf(context, name);
+	const [own, ...sets] = await Promise.all([
+		securityOf(context, zone, types.SOA),
+		securityOf(context, name, types.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type]))
+	]);
+	const [denial, change] = await facts;
+	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
+	const parts = [...link ? own.sets : [], ...sets.flatMap((each) => each.sets)];
+	const links = [own, ...sets].flatMap((each) => each.links);
+	return {
+		state: link ? link.state : own.state,
+		reason: link ? link.reason : own.reason,
+		zone: spelt(own.zone),
+		chainOfTrust: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
+		rrsets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		dmarc: await dmarc,
+		denial,
+		childDs: change,
+		resolverValidation: seenOpinion(own),
+		isRemembered: false
+	};
+}
+async function dmarcSetsOf(context, name) {
+	const at = dmarcNameOf(name);
+	const { sets } = at ? await verify(context, at, types.TXT) : { sets: [] };
+	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
+}
+function isZone({ zone: text }, zone) {
+	return spelt(text) === spelt(nameText(zone));
+}
+async function verify(context, name, type) {
+	const told = await ask(context, name, type, {
+		isCheckingDisabled: true,
+		isDnssecOk: true
+	});
+	return securityIn(context, told, name, type);
+}
+function isFirst(keyOf) {
+	return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
+}
+function seenLink({ zone, state, reason, delegations, keys, signatures }) {
+	return {
+		zone: spelt(zone),
+		state,
+		reason,
+		delegations,
+		keys,
+		signatures
+	};
+}
+function seenSet({ name, type, holds, state, reason, zone, algorithm, inception, expires, wildcard }) {
+	return {
+		name: spelt(name),
+		type,
+		answer: holds,
+		state,
+		reason,
+		zone: spelt(zone),
+		algorithm,
+		inception,
+		expires,
+		wildcard: wildcard && spelt(wildcard)
+	};
+}
+function seenOpinion({ opinion, agrees }) {
+	const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
+	return {
+		server,
+		rcode,
+		extended,
+		cdRcode: withoutChecking,
+		verdict,
+		reason,
+		agrees
+	};
+}
+function spelt(name) {
+	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}
+// src/checks/dns/security/signers.ts
+async function securityBySigners(context, { name, zone }, keySets, seen) {
+	const known = (await Promise.all(keySets.map(async ({ servers }) => {
+		const view = await viewPast(context, zone, servers.map(addressIn));
+		return view && securityFor(view, name, zone);
+	}))).filter((each) => each !== null);
+	const [best] = known.toSorted((one, other) => ranks[one.state] - ranks[other.state]);
+	if (!best || !seen) return best ?? null;
+	const alike = known.filter(({ state }) => state === best.state);
+	const dmarc = alike.find((each) => each.dmarc.some(({ state }) => state === "bogus")) ?? best;
+	const agrees = seen.state === best.state && keySets.every(isComplete) ? seen.resolverValidation.agrees : null;
+	return {
+		...best,
+		dmarc: dmarc.dmarc,
+		denial: worst(alike.map(({ denial }) => denial)),
+		childDs: fewest(alike.map(({ childDs }) => childDs)),
+		resolverValidation: {
+			...seen.resolverValidation,
+			agrees
+		}
+	};
+}
+const ranks = {
+	secure: 0,
+	island: 1,
+	insecure: 2,
+	bogus: 3,
+	indeterminate: 4
+};
+function isComplete({ missingKeys }) {
+	return missingKeys.length === 0;
+}
+function fewest(requests) {
+	return requests.filter((each) => each !== null).toSorted((one, other) => one.keyTags.length - other.keyTags.length)[0] ?? null;
+}
+function worst(denials) {
+	return denials.filter((each) => each !== null).toSorted((one, other) => other.iterations - one.iterations || other.saltOctets - one.saltOctets)[0] ?? null;
+}
+function addressIn(server) {
+	return server.split(" ").at(-1) ?? server;
 }
 // src/probes/dns/alias-chain.ts
 const mostAliases$1 = 10;
@@ -118,7 +383,7 @@ function isVerificationToken(text) {
 	return proving.test(beginning) || others$2.test(beginning);
 }
 // src/checks/dns/records/schema-texts.ts
-const longestText = 1024;
+const longestText$1 = 1024;
 const reason$2 = string().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
@@ -128,19 +393,34 @@ const caa = object({
 		"found",
 		"absent",
 		"unknown"
-	]),
+	]).meta(descriptions.presence),
 	reason: reason$2,
 	at: string().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
 	records: array(object({
-		tag: string(),
-		isCritical: boolean(),
-		value: string(),
-		faults: array(_enum(caaFaults)).readonly()
-	})).readonly(),
-	total: int()
+		tag: string().meta({
+			description: "Property tag, such as issue or issuewild (RFC 8659 §4.1)",
+			ko: "속성 태그(예: issue, issuewild, RFC 8659 §4.1)"
+		}),
+		isCritical: boolean().meta({
+			description: "Whether the issuer critical flag is set (RFC 8659 §4.1)",
+			ko: "issuer critical 플래그가 있는지 여부(RFC 8659 §4.1)"
+		}),
+		value: string().meta({
+			description: "Property value, as published",
+			ko: "게시된 그대로의 속성 값"
+		}),
+		faults: array(_enum(caaFaults)).readonly().meta({
+			description: "Syntax errors of the record; empty if it is valid",
+			ko: "레코드의 구문 오류. 유효하면 비어 있음"
+		})
+	})).readonly().meta({
+		description: "CAA records that apply to the name (RFC 8659 §3)",
+		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
+	}),
+	total: int().meta(listTotal("records"))
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -161,7 +441,7 @@ function stateOf$2(answer) {
 	};
 }
 function told(text) {
-	return printable(text, longestText);
+	return printable(text, longestText$1);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
@@ -197,11 +477,11 @@ async function caaOf(context, name) {
 	};
 }
 // src/checks/dns/records/collect-names.ts
-const mostAddresses$1 = 32;
+const mostAddresses$2 = 32;
 async function addressesOf$2(context, name) {
 	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
 	const all = [...addressesIn(four), ...addressesIn(six)];
-	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
+	const judged = all.slice(0, mostAddresses$2).map(async (address) => {
 		return {
 			address,
 			isPublic: await isPublicAddress(context, address)
@@ -242,16 +522,56 @@ async function besideAlias(context, name, zone) {
 		return (await Promise.all([ask(context, name, type), ...addresses.map((address) => askAuthority(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && isSameName(each.name, name)) ? [kind] : [];
 	}))).flat();
 }
-async function httpsOf(context, name) {
-	const { answer } = await ask(context, name, types.HTTPS);
-	const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+function wildcardRaw({ state, reason, types: found }) {
+	return {
+		state,
+		reason,
+		types: found
+	};
+}
+// src/formats/dns/ech-config.ts
+const knownVersion = 65037;
+function isEchConfigList(bytes) {
+	try {
+		const cursor = cursorOf(bytes);
+		return readPart(cursor, readShort(cursor), readConfigs) && cursor.at === cursor.end;
+	} catch (error) {
+		if (error instanceof DnsError) return false;
+		throw error;
+	}
+}
+function readConfigs(list) {
+	let isKnown = false;
+	while (list.at < list.end) {
+		const version = readShort(list);
+		const length = readShort(list);
+		if (version === knownVersion) isKnown = readPart(list, length, readContents) || isKnown;
+		else readBytes(list, length);
+	}
+	return isKnown;
+}
+function readContents(config) {
+	readByte(config);
+	readShort(config);
+	const key = readBytes(config, readShort(config));
+	const suites = readBytes(config, readShort(config));
+	readByte(config);
+	const name = readBytes(config, readByte(config));
+	readBytes(config, readShort(config));
+	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+}
+// src/checks/dns/records/services/collect-bindings.ts
+const mostAddresses$1 = 32;
+async function bindingsOf(context, name, type) {
+	const { answer } = await ask(context, name, types[type]);
+	const records = answer.kind === "found" ? recordsOf(type, answer.records) : [];
 	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
 	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
 	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
 	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
 		return await isPublicAddress(context, address) ? [] : [address];
 	});
-	const chain = await serviceChain(context, name, records);
+	const chain = await bindingChain(context, name, type, records);
 	return {
 		raw: {
 			...stateOf$2(answer),
@@ -281,7 +601,7 @@ function modesOf(name, records) {
 }
 const highestServiceKey = 10;
 const mostServiceAliases = 8;
-async function serviceChain(context, name, first) {
+async function bindingChain(context, name, type, first) {
 	const targets = [];
 	const seen = new Set([keyOf(name)]);
 	for (let records = first;;) {
@@ -297,16 +617,96 @@ async function serviceChain(context, name, first) {
 			isLoop: true
 		};
 		seen.add(keyOf(target));
-		const { answer } = await ask(context, target, types.HTTPS);
-		records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+		const { answer } = await ask(context, target, types[type]);
+		records = answer.kind === "found" ? recordsOf(type, answer.records) : [];
 	}
 }
-function wildcardRaw({ state, reason, types: found }) {
+// src/formats/dns/naptr.ts
+function naptrFaults({ flags, expression, replacement }) {
+	const letters = flags.toString("latin1").toUpperCase();
+	const hasExpression = expression.length > 0;
+	const hasReplacement = labelsOf(replacement).length > 0;
+	const terminal = new Set(letters.match(/[SAUP]/g) ?? []);
+	return [
+		...hasExpression && hasReplacement ? ["both"] : [],
+		...!hasExpression && !hasReplacement ? ["neither"] : [],
+		...hasExpression && !isSubstitution(expression.toString("latin1")) ? ["expression"] : [],
+		...!/^[A-Z0-9]*$/.test(letters) || terminal.size > 1 ? ["flags"] : [],
+		...terminal.has("U") && !hasExpression && hasReplacement ? ["uri-without-expression"] : []
+	];
+}
+function isSubstitution(text) {
+	const delimiter = text[0] ?? "";
+	if (/[0-9i\\]/.test(delimiter)) return false;
+	const [head, expression, replacement, flags, ...more] = splitAt(text, delimiter);
+	if (head !== "" || more.length > 0 || flags !== "" && flags !== "i") return false;
+	if (expression === void 0 || expression === "" || replacement === void 0) return false;
+	const groups = unescaped(expression, "(");
+	const closed = unescaped(expression, ")");
+	const references = [...replacement.matchAll(/\\(\d)/g)].map(([, digit]) => Number(digit));
+	return groups === closed && references.every((each) => each >= 1 && each <= groups);
+}
+function splitAt(text, delimiter) {
+	const parts = [""];
+	for (let at = 0; at < text.length; at++) {
+		const letter = text[at] ?? "";
+		const isEscape = letter === "\\" && at + 1 < text.length;
+		if (letter === delimiter) parts.push("");
+		else parts.push(`${parts.pop() ?? ""}${letter}${isEscape ? text[++at] ?? "" : ""}`);
+	}
+	return parts;
+}
+function unescaped(text, sign) {
+	return text.replaceAll(/\\./gs, "").replaceAll(/\[\^?\]?[^\]]*\]/g, "").split(sign).length - 1;
+}
+// src/checks/dns/records/services/collect-naptr.ts
+const mostRecords$1 = 32;
+const longestText = 255;
+async function naptrOf(context, name) {
+	const { answer } = await ask(context, name, types.NAPTR);
+	const all = answer.kind === "found" ? recordsOf("NAPTR", answer.records) : [];
+	const records = all.slice(0, mostRecords$1);
+	const list = await Promise.all(records.map((record) => seenRecord$1(context, record)));
 	return {
-		state,
-		reason,
-		types: found
+		raw: {
+			...stateOf$2(answer),
+			list,
+			total: all.length
+		},
+		references: records.map(({ data }) => ({
+			name: data.replacement,
+			by: "NAPTR"
+		}))
 	};
+}
+async function seenRecord$1(context, { data }) {
+	const [flags, services, regexp] = [
+		data.flags,
+		data.services,
+		data.expression
+	].map((bytes) => printable(bytes.toString("latin1"), longestText));
+	return {
+		order: data.order,
+		preference: data.preference,
+		flags: flags ?? "",
+		services: services ?? "",
+		regexp: regexp ?? "",
+		replacement: plainText(data.replacement),
+		faults: naptrFaults(data),
+		hasTarget: await hasTarget(context, data)
+	};
+}
+const promised = {
+	S: [types.SRV],
+	A: [types.A, types.AAAA],
+	"": [types.NAPTR]
+};
+async function hasTarget(context, { flags, replacement }) {
+	const wanted = promised[flags.toString("latin1").toUpperCase()];
+	if (!wanted || labelsOf(replacement).length === 0) return null;
+	const told = await Promise.all(wanted.map((type) => ask(context, replacement, type)));
+	if (told.some(({ answer }) => answer.kind === "found")) return true;
+	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
 // src/data/service-names.ts
 const serviceNames = [
@@ -321,16 +721,91 @@ const serviceNames = [
 	"_sipfederationtls._tcp",
 	"_matrix-fed._tcp"
 ];
+// src/checks/dns/records/services/collect-srv.ts
+const mostRecords = 48;
+async function srvOf(context, name) {
+	const services = serviceNames.flatMap((service) => {
+		const at = below(name, ...service.split("."));
+		return at ? [{
+			at,
+			by: `SRV of ${service}`
+		}] : [];
+	});
+	const all = (await Promise.all([{
+		at: name,
+		by: "SRV"
+	}, ...services].map((each) => foundAt(context, each)))).flatMap(({ by, records }) => records.map((record) => ({
+		by,
+		record
+	})));
+	const kept = all.slice(0, mostRecords);
+	return {
+		raw: {
+			list: await Promise.all(kept.map(({ record }) => seenRecord(context, record))),
+			total: all.length
+		},
+		references: kept.map(({ by, record }) => ({
+			by,
+			name: record.data.target
+		})).filter((each) => isIP(plainText(each.name)) === 0)
+	};
+}
+async function foundAt(context, { at, by }) {
+	const { answer } = await ask(context, at, types.SRV);
+	return {
+		by,
+		records: answer.kind === "found" ? recordsOf("SRV", answer.records) : []
+	};
+}
+async function seenRecord(context, { name, data }) {
+	const { priority, weight, port, target } = data;
+	const state = await targetState(context, target);
+	return {
+		owner: plainText(name),
+		priority,
+		weight,
+		port,
+		target: plainText(target),
+		...state
+	};
+}
+async function targetState(context, target) {
+	if (labelsOf(target).length === 0) return {
+		state: "unavailable",
+		reason: null
+	};
+	if (isIP(plainText(target)) !== 0) return {
+		state: "address",
+		reason: null
+	};
+	const answers = (await Promise.all([ask(context, target, types.A), ask(context, target, types.AAAA)])).map(({ answer }) => answer);
+	if (answers.some((answer) => answer.kind !== "unknown" && answer.aliases.length > 0)) return {
+		state: "alias",
+		reason: null
+	};
+	if (answers.some(({ kind }) => kind === "found")) return {
+		state: "there",
+		reason: null
+	};
+	const unknown = answers.find((answer) => answer.kind === "unknown");
+	if (unknown?.kind === "unknown") return {
+		state: "unknown",
+		reason: unknown.reason
+	};
+	return {
+		state: answers.every(({ kind }) => kind === "nxdomain") ? "missing" : "no-address",
+		reason: null
+	};
+}
 // src/checks/dns/records/collect-references.ts
 async function referencesOf(context, name, seen) {
 	const asked = await Promise.all([
 		serversOf$1(context, seen.zone),
-		servicesOf(context, name),
 		mailPolicyOf(context, name),
 		sendersOf(context, name),
 		receiversOf(context, name)
 	]);
-	const { aliases, mail, caa, https } = seen;
+	const { aliases, mail, caa, https, svcb } = seen;
 	return [
 		...aliases.targets.map((target) => ({
 			name: target,
@@ -345,8 +820,12 @@ async function referencesOf(context, name, seen) {
 		...https.targets.map((target) => ({
 			name: target,
 			by: "HTTPS"
+		})),
+		...svcb.targets.map((target) => ({
+			name: target,
+			by: "SVCB"
 		}))
-	].filter((each) => !each.name.wire.equals(root.wire));
+	];
 }
 async function serversOf$1(context, zone) {
 	if (!zone) return [];
@@ -355,17 +834,6 @@ async function serversOf$1(context, zone) {
 		name: data.name,
 		by: "NS"
 	}));
-}
-async function servicesOf(context, name) {
-	return (await Promise.all(serviceNames.map(async (service) => {
-		const at = below(name, ...service.split("."));
-		if (!at) return [];
-		const { answer } = await ask(context, at, types.SRV);
-		return (answer.kind === "found" ? recordsOf("SRV", answer.records) : []).map(({ data }) => ({
-			name: data.target,
-			by: `SRV of ${service}`
-		}));
-	}))).flat();
 }
 async function mailPolicyOf(context, name) {
 	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
@@ -431,7 +899,7 @@ function groundedRaw(grounded) {
 // src/checks/dns/records/collect.ts
 const observing = { mayConnect: false };
 async function collectRecords(context, name, zone) {
-	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, svcb, srv, naptr, wildcard] = await Promise.all([
 		addressesOf$2(context, name),
 		aliasesOf(context, name, zone),
 		observeMx(context, name),
@@ -439,17 +907,25 @@ async function collectRecords(context, name, zone) {
 		observeSpf(context, name, observing),
 		observeDmarc(context, name, observing),
 		caaOf(context, name),
-		httpsOf(context, name),
+		bindingsOf(context, name, "HTTPS"),
+		bindingsOf(context, name, "SVCB"),
+		srvOf(context, name),
+		naptrOf(context, name),
 		observeWildcard(context, name)
 	]);
-	const relied = await referencesOf(context, name, {
-		zone,
-		aliases,
-		mail: mx.mail,
-		caa,
-		https
-	});
-	const { grounded, total } = await ground(context, name, relied);
+	const all = [
+		...await referencesOf(context, name, {
+			zone,
+			aliases,
+			mail: mx.mail,
+			caa,
+			https,
+			svcb
+		}),
+		...srv.references,
+		...naptr.references
+	].filter((each) => !isSameName(each.name, root));
+	const { grounded, total } = await ground(context, name, all);
 	return {
 		name: plainText(name),
 		zone: zone && plainText(zone),
@@ -461,6 +937,9 @@ async function collectRecords(context, name, zone) {
 		dmarc,
 		caa: caa.raw,
 		https: https.raw,
+		svcb: svcb.raw,
+		srv: srv.raw,
+		naptr: naptr.raw,
 		wildcard: wildcardRaw(wildcard),
 		references: {
 			list: grounded.map(groundedRaw),
@@ -656,7 +1135,7 @@ function unsignedAlgorithmsIn(replies, zone, delegations) {
 	if (!keySet || !delegations || keySet.signatures.length === 0) return [];
 	const ofKeys = recordsOf("DNSKEY", keySet.records).filter(({ data }) => isZoneKey(data) && !isRevoked(data)).map(({ data }) => data.algorithm);
 	const ofDelegations = delegations.map(({ data }) => data.algorithm);
-	const missing = [keySet, ...otherSets(replies, zone)].flatMap((set) => {
+	const missing = [keySet, ...signedSetsIn(replies, zone)].flatMap((set) => {
 		const needed = set === keySet ? [...ofKeys, ...ofDelegations] : ofKeys;
 		const used = new Set(set.signatures.map(({ data }) => data.algorithm));
 		return needed.filter((each) => !used.has(each)).map((algorithm) => ({
@@ -669,7 +1148,7 @@ function unsignedAlgorithmsIn(replies, zone, delegations) {
 		types: [...new Set(some.map(({ type }) => type))]
 	}));
 }
-function otherSets({ soa, own, further }, zone) {
+function signedSetsIn({ soa, own, further }, zone) {
 	return [
 		soa,
 		...Object.values(own),
@@ -741,12 +1220,12 @@ const contradictions = new Set([
 	"wildcard-exists",
 	"closer-name"
 ]);
-const mostSets = 12;
+const mostSets$1 = 12;
 function unprovenIn({ told, name, type }, zone, verify) {
 	const { message, answer } = told;
 	if (!message?.isAuthoritative) return null;
 	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = setsOf(message.authorities).filter((set) => set.type === types.NSEC || set.type === types.NSEC3).slice(0, mostSets);
+	const sets = setsOf(message.authorities).filter((set) => set.type === types.NSEC || set.type === types.NSEC3).slice(0, mostSets$1);
 	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
 	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
 	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
@@ -1091,7 +1570,7 @@ function valuesIn({ message, answer }, name, type) {
 		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
 	};
 }
-function textOf({ values }) {
+function textOf$1({ values }) {
 	return values.join("\n");
 }
 const shortest$1 = 60;
@@ -1105,10 +1584,10 @@ const again = [
 	2,
 	3
 ];
-const mostAsked$2 = 8;
+const mostAsked$3 = 8;
 const elsewhere = "8.8.8.8";
 async function variationOf(context, question, versions) {
-	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$2);
+	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$3);
 	const changing = await Promise.all(asked.map((each) => isChanging(context, question, each)));
 	const tailored = await Promise.all(asked.map((each) => isTailored(context, question, each.address)));
 	return {
@@ -1122,7 +1601,7 @@ async function isChanging(context, question, version) {
 		time
 	})))).some((each) => {
 		const seen = each.message?.isAuthoritative ? valuesIn(each, ...question) : null;
-		return seen !== null && textOf(seen) !== textOf(version);
+		return seen !== null && textOf$1(seen) !== textOf$1(version);
 	});
 }
 async function isTailored(context, question, address) {
@@ -1133,9 +1612,14 @@ async function isTailored(context, question, address) {
 	return isForNetwork(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers/views.ts
-const mostValues$2 = 8;
+const mostValues$1 = 8;
 const longestValue$2 = 200;
 const mostGroups = 4;
+const addressTypes = new Set([
+	types.A,
+	types.AAAA,
+	types.HTTPS
+]);
 async function viewsOf(context, list, sought) {
 	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
 		name,
@@ -1187,7 +1671,7 @@ async function delegationDifference(context, zone, parents) {
 	const told = await ask(context, zone, types.DS, { isCheckingDisabled: true });
 	const cached = valuesIn(told, zone, types.DS);
 	const known = said.flat();
-	if (!cached || known.length === 0 || known.some((each) => textOf(each) === textOf(cached))) return null;
+	if (!cached || known.length === 0 || known.some((each) => textOf$1(each) === textOf$1(cached))) return null;
 	return differenceOf$1({
 		name: zone,
 		type: types.DS
@@ -1211,11 +1695,11 @@ function questionsIn({ own, further }, name) {
 	}))];
 }
 async function compare(context, { name, type }, said) {
-	const texts = new Map(said.map((each) => [each.address, textOf(each)]));
+	const texts = new Map(said.map((each) => [each.address, textOf$1(each)]));
 	const distinct = new Set(texts.values());
 	const told = await ask(context, name, type);
 	const cached = valuesIn(told, name, type);
-	const isForeign = cached !== null && said.length > 0 && !distinct.has(textOf(cached)) && !await isTranslated(context, name, told);
+	const isForeign = cached !== null && said.length > 0 && !distinct.has(textOf$1(cached)) && !await isTranslated(context, name, told);
 	const same = {
 		texts,
 		isSplit: false,
@@ -1225,10 +1709,15 @@ async function compare(context, { name, type }, said) {
 	const seconds = Math.min(...said.map((each) => each.seconds));
 	const variation = await variationOf(context, [name, type], said);
 	if (isMeantToVary(typeText(type), variation, seconds)) return same;
-	const resolver = isForeign ? differenceOf$1({
+	const difference = isForeign ? differenceOf$1({
 		name,
 		type
 	}, told, cached, said) : null;
+	const isVarying = addressTypes.has(type) && cached !== null && [cached, ...said].every(({ values }) => values.length > 0);
+	const resolver = difference && {
+		...difference,
+		isVarying: isVarying && distinct.size > 1
+	};
 	return {
 		texts,
 		isSplit: distinct.size > 1,
@@ -1250,17 +1739,20 @@ function differenceOf$1({ name, type }, { answer, reply }, { values }, said) {
 		isDenied: answer.kind === "nxdomain" && values.length === 0,
 		values: kept(values),
 		served: kept(said[0]?.values ?? []),
+		isVarying: false,
 		ttl: ttl > 0 ? ttl : null
 	};
 }
 function kept(values) {
-	return values.slice(0, mostValues$2).map((value) => value.slice(0, longestValue$2));
+	return values.slice(0, mostValues$1).map((value) => value.slice(0, longestValue$2));
 }
 // src/checks/dns/zone/collect-served.ts
 async function asServed(context, name, seen, look) {
 	if (isDisputed(seen)) return pastDenial(context, name, seen, look);
 	const zone = seen.zone.name === null ? null : parseName(seen.zone.name);
-	if (!zone || seen.existence.state !== "exists") return seen;
+	const { keySets } = seen.authoritativeServers;
+	const isSplit = keySets.length > 0;
+	if (!zone || seen.existence.state !== "exists" && !isSplit) return seen;
 	const sought = {
 		zone,
 		name,
@@ -1268,7 +1760,7 @@ async function asServed(context, name, seen, look) {
 	};
 	const [{ resolver, groups }, delegation] = await Promise.all([viewsOf(context, seen.authoritativeServers.list, sought), delegationDifference(context, zone, parentsOf(seen))]);
 	const [first, ...others] = groups;
-	if (!first || resolver.length === 0 && others.length === 0 && !delegation) return seen;
+	if (!first || resolver.length === 0 && others.length === 0 && !delegation && !isSplit) return seen;
 	const view = await viewPast(context, zone, addressesOf$1(first));
 	if (!view) return {
 		...seen,
@@ -1283,8 +1775,13 @@ async function asServed(context, name, seen, look) {
 		name,
 		zone
 	}, group)));
+	const security = isSplit ? await securityBySigners(context, {
+		name,
+		zone
+	}, keySets, seen.security) : served.security;
 	return {
 		...served,
+		security,
 		existence: {
 			...served.existence,
 			resolver: seen.existence.resolver
@@ -1328,6 +1825,7 @@ async function pastDenial(context, name, seen, look) {
 		isDenied: true,
 		values: [],
 		served: [],
+		isVarying: false,
 		ttl: answer.kind === "unknown" || answer.seconds <= 0 ? null : answer.seconds
 	};
 	return {
@@ -1419,79 +1917,11 @@ async function askWitnesses(context, zone, { name, parent }) {
 	const below = await viewPast(context, outermost(name, countLabels(zone) + 1));
 	return below ? [existenceBy(await ask(below, name, types.A), name)] : said;
 }
-// src/checks/dns/zone/schema-listing.ts
-const listedTypes = [
-	"A",
-	"AAAA",
-	"CNAME",
-	"MX",
-	"TXT",
-	"NS",
-	"SOA",
-	"CAA",
-	"DS",
-	"DNSKEY",
-	"HTTPS",
-	"SVCB"
-];
-const listing = object({
-	state: _enum([
-		"found",
-		"absent",
-		"nxdomain",
-		"unknown"
-	]).meta({
-		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
-		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
-	}),
-	reason: string().nullable().meta({
-		description: "Why the state is unknown",
-		ko: "알 수 없었던 이유"
-	}),
-	ttl: int().nullable().meta({
-		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
-		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
-	}),
-	isAuthoritative: boolean().meta({
-		description: "Whether the TTL comes from a name server of the zone",
-		ko: "TTL이 존에서 정한 값인지 여부"
-	}),
-	aliases: array(string()).readonly().meta({
-		description: "The targets of the CNAME chain, in order",
-		ko: "CNAME 체인의 대상, 순서대로"
-	}),
-	values: array(string()).readonly().meta({
-		description: `The record data in dig format; at most 64`,
-		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
-	}),
-	total: int().meta({
-		description: "Number of records",
-		ko: "레코드의 수"
-	}),
-	broken: int().meta({
-		description: "Number of records whose data does not match their type; they are left out",
-		ko: "형식에 맞지 않아 뺀 레코드의 수"
-	})
-});
-const listings = object({
-	A: listing,
-	AAAA: listing,
-	CNAME: listing,
-	MX: listing,
-	TXT: listing,
-	NS: listing,
-	SOA: listing,
-	CAA: listing,
-	DS: listing,
-	DNSKEY: listing,
-	HTTPS: listing,
-	SVCB: listing
-});
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
 	const list = async (type) => listingOf(await ask(context, name, types[type]), types[type]);
-	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
+	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB, SRV, NAPTR] = await Promise.all([
 		list("A"),
 		list("AAAA"),
 		list("CNAME"),
@@ -1503,7 +1933,9 @@ async function listingsOf(context, name) {
 		list("DS"),
 		list("DNSKEY"),
 		list("HTTPS"),
-		list("SVCB")
+		list("SVCB"),
+		list("SRV"),
+		list("NAPTR")
 	]);
 	return {
 		A,
@@ -1517,10 +1949,12 @@ async function listingsOf(context, name) {
 		DS,
 		DNSKEY,
 		HTTPS,
-		SVCB
+		SVCB,
+		SRV,
+		NAPTR
 	};
 }
-const states = {
+const states$1 = {
 	found: "found",
 	nodata: "absent",
 	nxdomain: "nxdomain"
@@ -1549,7 +1983,7 @@ function listingOf({ answer, message }, type) {
 	const values = readable.slice(0, 64).map(({ data }) => dataText(data).slice(0, longestValue$1));
 	return {
 		...none,
-		state: states[answer.kind],
+		state: states$1[answer.kind],
 		reason: null,
 		ttl: Number.isFinite(answer.seconds) ? answer.seconds : null,
 		aliases: answer.aliases.map(({ data }) => plainName(data.name)),
@@ -1598,7 +2032,7 @@ function longestBelow(zone) {
 	return nameOf([...labels, ...labelsOf(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
-const mostAsked$1 = 4;
+const mostAsked$2 = 4;
 async function askParent(context, parent, name) {
 	const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
 	const views = (await askSome(context, parent, name, servers)).map((each) => ({
@@ -1649,8 +2083,8 @@ function summaryOf(all) {
 	const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
 	return {
 		...first,
-		records: distinct$1(alike.flatMap(({ records }) => records)),
-		glue: distinct$1(alike.flatMap(({ glue }) => glue))
+		records: distinct$2(alike.flatMap(({ records }) => records)),
+		glue: distinct$2(alike.flatMap(({ glue }) => glue))
 	};
 }
 const noServer = {
@@ -1660,7 +2094,7 @@ const noServer = {
 	records: [],
 	glue: []
 };
-function distinct$1(records) {
+function distinct$2(records) {
 	return [...new Map(records.map((each) => [`${keyOf(each.name)} ${each.type} ${dataText(each.data)}`, each])).values()];
 }
 function namesBy({ state, cut, records }) {
@@ -1674,7 +2108,7 @@ function placesIn(servers, isFour) {
 			server: plainName(name),
 			address
 		}];
-	}).slice(0, mostAsked$1);
+	}).slice(0, mostAsked$2);
 }
 async function askSome(context, parent, name, servers) {
 	const askAll = (isFour) => Promise.all(placesIn(servers, isFour).map((each) => askOne(context, parent, name, each)));
@@ -1912,147 +2346,6 @@ function merge(known, told, [name, type]) {
 		isAuthoritative: true
 	};
 }
-// src/checks/dns/security/zone-facts.ts
-const mostKeys = 32;
-async function denialOf(context, zone) {
-	const { answer } = await ask(context, zone, types.NSEC3PARAM, unchecked$2);
-	const [parameters] = answer.kind === "found" ? recordsOf("NSEC3PARAM", answer.records) : [];
-	return parameters ? {
-		iterations: parameters.data.iterations,
-		saltOctets: parameters.data.salt.length
-	} : null;
-}
-async function changeOf(context, zone) {
-	const [digests, keys, own] = await Promise.all([
-		ask(context, zone, types.CDS, unchecked$2),
-		ask(context, zone, types.CDNSKEY, unchecked$2),
-		ask(context, zone, types.DNSKEY, unchecked$2)
-	]);
-	const cds = found("CDS", digests).map(({ data }) => data);
-	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
-	if (cds.length === 0 && cdnskey.length === 0) return null;
-	const present = found("DNSKEY", own).map(({ data }) => data);
-	const isRemoval = [...cds, ...cdnskey].some(({ algorithm }) => algorithm === 0);
-	const wanted = cds.filter(({ algorithm }) => algorithm !== 0);
-	const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
-	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
-	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
-	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => keyTag(asKey(each))));
-	const security = await securityIn(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? types.CDS : types.CDNSKEY);
-	return {
-		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => keyTag(asKey(each)))]),
-		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => keyTag(asKey(each)))]),
-		isRemoval,
-		isConsistent,
-		state: security.state
-	};
-}
-function found(kind, { answer }) {
-	return answer.kind === "found" ? recordsOf(kind, answer.records).slice(0, mostKeys) : [];
-}
-function asKey(data) {
-	return {
-		...data,
-		type: "DNSKEY"
-	};
-}
-function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
-	const own = delegationDigest(zone, key, digestType);
-	return keyTag(key) === tag && (own === null || own.equals(digest));
-}
-function isSameKey(one, other) {
-	return one.algorithm === other.algorithm && one.flags === other.flags && one.publicKey.equals(other.publicKey);
-}
-function sorted(tags) {
-	return [...new Set(tags)].toSorted((one, other) => one - other);
-}
-function sameTags(one, other) {
-	return sorted(one).join(" ") === sorted(other).join(" ");
-}
-// src/checks/dns/security/collect.ts
-const mostLinks = 24;
-async function securityFor(context, name, zone) {
-	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
-	const dmarc = dmarcSetsOf(context, name);
-	const [own, ...sets] = await Promise.all([
-		securityOf(context, zone, types.SOA),
-		securityOf(context, name, types.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type]))
-	]);
-	const [denial, change] = await facts;
-	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
-	const parts = [...link ? own.sets : [], ...sets.flatMap((each) => each.sets)];
-	const links = [own, ...sets].flatMap((each) => each.links);
-	return {
-		state: link ? link.state : own.state,
-		reason: link ? link.reason : own.reason,
-		zone: spelt(own.zone),
-		chainOfTrust: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
-		rrsets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
-		dmarc: await dmarc,
-		denial,
-		childDs: change,
-		resolverValidation: seenOpinion(own),
-		isRemembered: false
-	};
-}
-async function dmarcSetsOf(context, name) {
-	const at = dmarcNameOf(name);
-	const { sets } = at ? await verify(context, at, types.TXT) : { sets: [] };
-	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
-}
-function isZone({ zone: text }, zone) {
-	return spelt(text) === spelt(nameText(zone));
-}
-async function verify(context, name, type) {
-	const told = await ask(context, name, type, {
-		isCheckingDisabled: true,
-		isDnssecOk: true
-	});
-	return securityIn(context, told, name, type);
-}
-function isFirst(keyOf) {
-	return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
-}
-function seenLink({ zone, state, reason, delegations, keys, signatures }) {
-	return {
-		zone: spelt(zone),
-		state,
-		reason,
-		delegations,
-		keys,
-		signatures
-	};
-}
-function seenSet({ name, type, holds, state, reason, zone, algorithm, inception, expires, wildcard }) {
-	return {
-		name: spelt(name),
-		type,
-		answer: holds,
-		state,
-		reason,
-		zone: spelt(zone),
-		algorithm,
-		inception,
-		expires,
-		wildcard: wildcard && spelt(wildcard)
-	};
-}
-function seenOpinion({ opinion, agrees }) {
-	const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
-	return {
-		server,
-		rcode,
-		extended,
-		cdRcode: withoutChecking,
-		verdict,
-		reason,
-		agrees
-	};
-}
-function spelt(name) {
-	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
-}
 // src/checks/dns/security/confirmed.ts
 async function confirmed(context, { name, zone, servers }, seen) {
 	const blamed = blamedIn(seen);
@@ -2112,6 +2405,52 @@ async function withoutSynthesized(context, raw) {
 		}
 	};
 }
+// src/checks/dns/servers/transfers.ts
+const mostAsked$1 = 8;
+async function transfersOf(context, zone, servers) {
+	const places = servers.filter(({ isAtParent }) => isAtParent).flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
+		server: name,
+		address
+	}] : []));
+	return Promise.all(places.slice(0, mostAsked$1).map(async (place) => ({
+		...place,
+		...await transferBy(context, zone, place.address)
+	})));
+}
+async function transferBy(context, zone, address) {
+	const told = await askAuthority(context, address, [zone, types.AXFR], {
+		isOverTcp: true,
+		hasEdns: false
+	});
+	const none = {
+		records: null,
+		isComplete: null
+	};
+	if (!told.message) return {
+		state: "unknown",
+		reason: withoutAnswer(told.failure).reason,
+		...none
+	};
+	const { rcode } = told.message;
+	const { transfer } = told.reply;
+	if (rcode !== rcodes.NOERROR) return {
+		state: "refused",
+		reason: rcodeText(rcode),
+		...none
+	};
+	if (!transfer || transfer.records < 2) return {
+		state: "refused",
+		reason: "empty",
+		...none
+	};
+	const { records, isComplete } = transfer;
+	return {
+		state: "open",
+		reason: null,
+		records: isComplete ? records - 1 : records,
+		isComplete
+	};
+}
 // src/checks/dns/servers/answers.ts
 const mostVersions = 8;
 const mostValues = 8;
@@ -2137,7 +2476,7 @@ async function differencesOf(context, list, sought) {
 				address
 			}] : [];
 		})
-	}))).filter(({ versions }) => new Set(versions.map(textOf)).size > 1);
+	}))).filter(({ versions }) => new Set(versions.map(textOf$1)).size > 1);
 	return Promise.all(differing.map(({ type, versions }) => differenceOf(context, sought, type, versions)));
 }
 function versionIn(told, { name }, type) {
@@ -2147,7 +2486,7 @@ function versionIn(told, { name }, type) {
 }
 async function differenceOf(context, sought, type, versions) {
 	const { isChanging, isTailored } = await variationOf(context, [sought.name, types[type]], versions);
-	const groups = [...Map.groupBy(versions, textOf).values()];
+	const groups = [...Map.groupBy(versions, textOf$1).values()];
 	const seconds = Math.min(...versions.map((each) => each.seconds));
 	return {
 		type,
@@ -2161,6 +2500,78 @@ async function differenceOf(context, sought, type, versions) {
 		})),
 		total: groups.length
 	};
+}
+// src/checks/dns/servers/key-sets.ts
+const mostSets = 4;
+const mostKeys = 32;
+async function keySetsOf(context, list, sought) {
+	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
+		name,
+		address
+	}] : []));
+	const told = await Promise.all(places.map(async ({ name, address }) => {
+		const replies = await repliesOf(context, address, sought);
+		const set = keySetIn(replies, sought.zone);
+		if (!set) return [];
+		const keys = recordsOf("DNSKEY", set.records);
+		const sets = signedSetsIn(replies, sought.zone);
+		return [{
+			servers: [`${name} ${address}`],
+			keys,
+			sets,
+			signing: keys.filter((key) => sets.some((each) => isSigned(each, key)))
+		}];
+	}));
+	const groups = [...Map.groupBy(told.flat(), textOf).values()].map(joined).slice(0, mostSets);
+	return groups.length < 2 ? [] : groups.map((each) => seenGroup(each, groups));
+}
+function textOf({ keys, signing }) {
+	return [keys, signing].map((some) => some.map(({ data }) => dataText(data)).toSorted().join("\n")).join("\n\n");
+}
+function joined([first, ...others]) {
+	return others.reduce((whole, { servers, sets }) => ({
+		...whole,
+		servers: [...whole.servers, ...servers],
+		sets: [...whole.sets, ...sets]
+	}), first ?? {
+		servers: [],
+		keys: [],
+		signing: [],
+		sets: []
+	});
+}
+function seenGroup(group, all) {
+	const missing = all.filter((each) => each !== group).flatMap((each) => missingKeys(each, group.keys));
+	const algorithms = group.sets.flatMap(({ signatures }) => signatures.map(({ data }) => data.algorithm));
+	return {
+		servers: group.servers,
+		keys: group.keys.slice(0, mostKeys).map(({ data }) => ({
+			...factsOf(data),
+			flags: data.flags
+		})),
+		signingKeys: distinct$1(group.signing.map(({ data }) => factsOf(data))),
+		algorithms: [...new Set(algorithms)].toSorted((one, other) => one - other),
+		missingKeys: distinct$1(missing.map(({ data }) => factsOf(data)))
+	};
+}
+function missingKeys({ signing, sets }, published) {
+	const known = new Set(published.map(({ data }) => dataText(data)));
+	return sets.flatMap((set) => {
+		const own = signing.filter((key) => isSigned(set, key));
+		return own.some(({ data }) => known.has(dataText(data))) ? [] : own;
+	});
+}
+function isSigned({ signatures }, key) {
+	return signatures.some(({ data }) => data.algorithm === key.data.algorithm && data.keyTag === keyTag(key.data));
+}
+function factsOf(data) {
+	return {
+		keyTag: keyTag(data),
+		algorithm: data.algorithm
+	};
+}
+function distinct$1(keys) {
+	return [...new Map(keys.map((each) => [`${each.algorithm} ${each.keyTag}`, each])).values()].toSorted((one, other) => one.keyTag - other.keyTag);
 }
 // src/checks/dns/servers/collect.ts
 const mostAsked = 32;
@@ -2182,10 +2593,12 @@ async function lookAtServers(context, sought, parent) {
 		...each,
 		isAtChild: isAtChild(each.name, named, ofResolver)
 	}));
+	const sorted = list.toSorted((one, other) => one.name < other.name ? -1 : 1);
 	return {
-		list: list.toSorted((one, other) => one.name < other.name ? -1 : 1),
+		list: sorted,
 		total: new Set([...all.map(plainName), ...named]).size,
-		differences: await differencesOf(context, list, sought)
+		differences: await differencesOf(context, list, sought),
+		keySets: await keySetsOf(context, sorted, sought)
 	};
 }
 function lookAhead(context, sought, { names, glue }) {
@@ -2274,17 +2687,21 @@ const mostSignatures = 400;
 const noServers = {
 	list: [],
 	total: 0,
-	differences: []
+	differences: [],
+	keySets: []
 };
 async function collect({ query }, context) {
 	const name = parseName(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await consistently(context, questionsOf(name));
 	const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
-	return contradiction ? {
+	const { zone, authoritativeServers: servers } = seen;
+	const isAsked = context.mayTransfer === true;
+	return {
 		...seen,
-		contradiction: seenContradiction(contradiction)
-	} : seen;
+		...isAsked && zone.name !== null && { zoneTransfers: await transfersOf(context, parseName(zone.name), servers.list) },
+		...contradiction && { contradiction: seenContradiction(contradiction) }
+	};
 }
 async function look(context, query, name) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
@@ -2328,6 +2745,7 @@ async function look(context, query, name) {
 		parent: located.parent?.seen ?? null,
 		soa: await soaOf(context, located, servers),
 		authoritativeServers: servers,
+		zoneTransfers: null,
 		security: zone && security && await confirmed(context, {
 			name,
 			zone,
@@ -2411,6 +2829,11 @@ function placesOf({ authoritativeServers: servers }) {
 		server
 	})));
 }
+function bySigner({ authoritativeServers: { keySets } }, places) {
+	const tags = keySets.flatMap(({ signingKeys }) => signingKeys.map(({ keyTag }) => keyTag));
+	if (!(new Set(tags).size === tags.length && keySets.every(({ signingKeys }) => signingKeys.length > 0))) return [places];
+	return [...Map.groupBy(places, (place) => keySets.findIndex(({ servers }) => servers.includes(subjectOf(place)))).values()];
+}
 function subjectOf({ server, address }) {
 	return `${server.name} ${address}`;
 }
@@ -2426,10 +2849,11 @@ const weights = {
 	security: 20,
 	parent: 10
 };
+const weighed = listedTypes.filter((type) => type !== "SRV" && type !== "NAPTR");
 function coverageOf(raw) {
 	const { existence, records, security, parent, zone } = raw;
 	if (existence.state === "nxdomain") return 100;
-	const known = listedTypes.filter((type) => records[type].state !== "unknown").length / listedTypes.length;
+	const known = weighed.filter((type) => records[type].state !== "unknown").length / weighed.length;
 	const isZone = zone.name !== null;
 	return weights.records * known + (isZone && isServed(raw) ? weights.servers : 0) + (isZone && security && security.state !== "indeterminate" ? weights.security : 0) + (isZone && (zone.name === "." || parent && parent.state !== "unknown") ? weights.parent : 0);
 }
@@ -3188,102 +3612,6 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 6540 §2"
 	},
-	"ech-offered": {
-		severity: "info",
-		cause: {
-			en: "An HTTPS record offers Encrypted Client Hello (ECH). Browsers with ECH hide the site name from the network.",
-			ko: "HTTPS 레코드에서 Encrypted Client Hello(ECH)를 제공합니다. 지원하는 브라우저는 접속하는 사이트 이름을 네트워크에서 숨깁니다."
-		},
-		action: {
-			en: "No action is needed.",
-			ko: "조치할 것이 없습니다."
-		},
-		reference: "RFC 9848"
-	},
-	"ech-broken": {
-		severity: "medium",
-		cause: {
-			en: "The ech parameter in the HTTPS record of {name} is not a valid ECHConfigList. Browsers do not encrypt the site name, and some fail to connect.",
-			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터가 올바른 ECHConfigList가 아닙니다. 브라우저가 사이트 이름을 암호화하지 못하고, 접속에 실패하기도 합니다."
-		},
-		action: {
-			en: "Copy the complete list from the web server, including its length, or remove the parameter.",
-			ko: "웹 서버에서 만든 목록 전체를 길이까지 그대로 넣거나 파라미터를 제거하십시오."
-		},
-		reference: "RFC 9848 §3, RFC 9849 §4"
-	},
-	"https-alias-loop": {
-		severity: "medium",
-		cause: {
-			en: "HTTPS records in AliasMode form a loop or a chain that is too long: {chain}. Browsers stop following it.",
-			ko: "AliasMode의 HTTPS 레코드가 순환하거나 체인이 너무 깁니다: {chain}. 브라우저가 끝까지 따라가지 않습니다."
-		},
-		action: {
-			en: "Point the record at {name} to a name with its own HTTPS, A or AAAA records.",
-			ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오."
-		},
-		reference: "RFC 9460 §3"
-	},
-	"https-hint-private": {
-		severity: "medium",
-		cause: {
-			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
-			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}"
-		},
-		action: {
-			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
-			ko: "ipv4hint와 ipv6hint를 제거하거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
-		},
-		reference: "RFC 9460 §7.3"
-	},
-	"https-unavailable": {
-		severity: "medium",
-		cause: {
-			en: "The HTTPS record of {name} is in AliasMode and its target is \".\": it says that the service does not exist. Clients that follow RFC 9460 do not connect.",
-			ko: "{name}의 HTTPS 레코드가 AliasMode이고 대상이 \".\"입니다. 서비스가 존재하지 않는다는 뜻이므로 RFC 9460을 따르는 클라이언트는 접속하지 않습니다."
-		},
-		action: {
-			en: "Delete the record, or name the host that serves {name}. If nothing should be served, no change is needed.",
-			ko: "레코드를 삭제하거나 {name|을/를} 제공하는 호스트를 적으십시오. 아무것도 제공하지 않으려면 바꿀 것이 없습니다."
-		},
-		reference: "RFC 9460 §2.5.1"
-	},
-	"https-both-modes": {
-		severity: "medium",
-		cause: {
-			en: "{name} has HTTPS records in AliasMode and in ServiceMode. Clients ignore those in ServiceMode.",
-			ko: "{name}에 AliasMode와 ServiceMode의 HTTPS 레코드가 함께 있습니다. 클라이언트는 ServiceMode 레코드를 무시합니다."
-		},
-		action: {
-			en: "Keep the records of one mode.",
-			ko: "한 가지 모드의 레코드만 남기십시오."
-		},
-		reference: "RFC 9460 §2.4.1"
-	},
-	"https-mandatory": {
-		severity: "medium",
-		cause: {
-			en: "The HTTPS record of {name} makes keys mandatory that are not registered ({keys}), so clients ignore the record.",
-			ko: "{name}의 HTTPS 레코드가 등록되지 않은 키({keys})를 필수로 지정하여 클라이언트가 레코드를 무시합니다."
-		},
-		action: {
-			en: "Remove the keys from mandatory.",
-			ko: "mandatory에서 이 키를 제거하십시오."
-		},
-		reference: "RFC 9460 §8"
-	},
-	"https-hint-differs": {
-		severity: "low",
-		cause: {
-			en: "The address hints in the HTTPS record of {name} are not among its A and AAAA records: {addresses}",
-			ko: "{name}의 HTTPS 레코드에 있는 주소 힌트가 A, AAAA 레코드에 없습니다: {addresses}"
-		},
-		action: {
-			en: "Set ipv4hint and ipv6hint to the addresses of the A and AAAA records, or remove them.",
-			ko: "ipv4hint와 ipv6hint를 A, AAAA 레코드의 주소로 바꾸거나 제거하십시오."
-		},
-		reference: "RFC 9460 §7.3"
-	},
 	wildcard: {
 		severity: "info",
 		cause: {
@@ -3453,12 +3781,220 @@ const referenceProblems = defineProblems({
 		}
 	}
 });
+// src/checks/dns/records/services/problems.ts
+const serviceProblems = defineProblems({
+	"ech-offered": {
+		severity: "info",
+		cause: {
+			en: "One of the {type} records offers Encrypted Client Hello (ECH). Clients with ECH hide the site name from the network.",
+			ko: "{type} 레코드에서 Encrypted Client Hello(ECH)를 제공합니다. 지원하는 브라우저는 접속하는 사이트 이름을 네트워크에서 숨깁니다."
+		},
+		action: {
+			en: "No action is needed.",
+			ko: "조치할 것이 없습니다."
+		},
+		reference: "RFC 9848"
+	},
+	"ech-broken": {
+		severity: "medium",
+		cause: {
+			en: "The ech parameter in the {type} record of {name} is not a valid ECHConfigList. Browsers do not encrypt the site name, and some fail to connect.",
+			ko: "{name}의 {type} 레코드에 있는 ech 파라미터가 올바른 ECHConfigList가 아닙니다. 브라우저가 사이트 이름을 암호화하지 못하고, 접속에 실패하기도 합니다."
+		},
+		action: {
+			en: "Copy the complete list from the web server, including its length, or remove the parameter.",
+			ko: "웹 서버에서 만든 목록 전체를 길이까지 그대로 넣거나 파라미터를 제거하십시오."
+		},
+		reference: "RFC 9848 §3, RFC 9849 §4"
+	},
+	"https-alias-loop": {
+		severity: "medium",
+		cause: {
+			en: "{type} records in AliasMode form a loop or a chain that is too long: {chain}. Browsers stop following it.",
+			ko: "AliasMode의 {type} 레코드가 순환하거나 체인이 너무 깁니다: {chain}. 브라우저가 끝까지 따라가지 않습니다."
+		},
+		action: {
+			en: "Point the record at {name} to a name with its own {type}, A or AAAA records.",
+			ko: "{name}의 레코드가 자체 {type}, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오."
+		},
+		reference: "RFC 9460 §3"
+	},
+	"https-hint-private": {
+		severity: "medium",
+		cause: {
+			en: "The {type} record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
+			ko: "{name}의 {type} 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}"
+		},
+		action: {
+			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
+			ko: "ipv4hint와 ipv6hint를 제거하거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
+		},
+		reference: "RFC 9460 §7.3"
+	},
+	"https-unavailable": {
+		severity: "medium",
+		cause: {
+			en: "The {type} record of {name} is in AliasMode and its target is \".\": it says that the service does not exist. Clients that follow RFC 9460 do not connect.",
+			ko: "{name}의 {type} 레코드가 AliasMode이고 대상이 \".\"입니다. 서비스가 존재하지 않는다는 뜻이므로 RFC 9460을 따르는 클라이언트는 접속하지 않습니다."
+		},
+		action: {
+			en: "Delete the record, or name the host that serves {name}. If nothing should be served, no change is needed.",
+			ko: "레코드를 삭제하거나 {name|을/를} 제공하는 호스트를 적으십시오. 아무것도 제공하지 않으려면 바꿀 것이 없습니다."
+		},
+		reference: "RFC 9460 §2.5.1"
+	},
+	"https-both-modes": {
+		severity: "medium",
+		cause: {
+			en: "{name} has {type} records in AliasMode and in ServiceMode. Clients ignore those in ServiceMode.",
+			ko: "{name}에 AliasMode와 ServiceMode의 {type} 레코드가 함께 있습니다. 클라이언트는 ServiceMode 레코드를 무시합니다."
+		},
+		action: {
+			en: "Keep the records of one mode.",
+			ko: "한 가지 모드의 레코드만 남기십시오."
+		},
+		reference: "RFC 9460 §2.4.1"
+	},
+	"https-mandatory": {
+		severity: "medium",
+		cause: {
+			en: "The {type} record of {name} makes keys mandatory that are not registered ({keys}), so clients ignore the record.",
+			ko: "{name}의 {type} 레코드가 등록되지 않은 키({keys})를 필수로 지정하여 클라이언트가 레코드를 무시합니다."
+		},
+		action: {
+			en: "Remove the keys from mandatory.",
+			ko: "mandatory에서 이 키를 제거하십시오."
+		},
+		reference: "RFC 9460 §8"
+	},
+	"https-hint-differs": {
+		severity: "low",
+		cause: {
+			en: "The address hints in the {type} record of {name} are not among its A and AAAA records: {addresses}",
+			ko: "{name}의 {type} 레코드에 있는 주소 힌트가 A, AAAA 레코드에 없습니다: {addresses}"
+		},
+		action: {
+			en: "Set ipv4hint and ipv6hint to the addresses of the A and AAAA records, or remove them.",
+			ko: "ipv4hint와 ipv6hint를 A, AAAA 레코드의 주소로 바꾸거나 제거하십시오."
+		},
+		reference: "RFC 9460 §7.3"
+	},
+	"srv-target-address": {
+		severity: "medium",
+		cause: {
+			en: "The SRV record {owner} has an IP address as its target ({target}). Clients look it up as a host name, which does not exist.",
+			ko: "SRV 레코드 {owner}의 대상이 IP 주소({target})입니다. 클라이언트는 이를 호스트 이름으로 조회하므로 찾지 못합니다."
+		},
+		action: {
+			en: "Use the name of a host with this address as the target.",
+			ko: "이 주소를 가진 호스트의 이름을 대상으로 쓰십시오."
+		},
+		reference: "RFC 2782"
+	},
+	"srv-target-alias": {
+		severity: "low",
+		cause: {
+			en: "The target {target} of the SRV record {owner} is an alias (CNAME). RFC 2782 forbids this, and some clients do not follow it.",
+			ko: "SRV 레코드 {owner}의 대상 {target|이/가} 별칭(CNAME)입니다. RFC 2782에서 금지하며, 따라가지 않는 클라이언트도 있습니다."
+		},
+		action: {
+			en: "Use a host name with its own A or AAAA records, unless the service's operator prescribes this name.",
+			ko: "서비스 운영자가 지정한 이름이 아니면, A 또는 AAAA 레코드가 있는 호스트 이름을 쓰십시오."
+		},
+		reference: "RFC 2782"
+	},
+	"srv-target-no-address": {
+		severity: "medium",
+		cause: {
+			en: "The target {target} of the SRV record {owner} has neither A nor AAAA records, so clients cannot connect.",
+			ko: "SRV 레코드 {owner}의 대상 {target}에 A와 AAAA 레코드가 없어 클라이언트가 접속할 수 없습니다."
+		},
+		action: {
+			en: "Add an address to {target}. If the service does not exist, set the target to \".\", or delete the record.",
+			ko: "{target}에 주소를 추가하십시오. 서비스가 없으면 대상을 \".\"로 하거나 레코드를 삭제하십시오."
+		},
+		reference: "RFC 2782"
+	},
+	"srv-unavailable-beside": {
+		severity: "medium",
+		cause: {
+			en: "{owner} has an SRV record with the target \".\", which says that the service does not exist, beside other SRV records.",
+			ko: "{owner}에 서비스가 없음을 뜻하는 \".\"을 대상으로 하는 SRV 레코드가 다른 SRV 레코드와 함께 있습니다."
+		},
+		action: {
+			en: "Delete the record with the target \".\", or the others if the service does not exist.",
+			ko: "대상이 \".\"인 레코드를 삭제하거나, 서비스가 없으면 나머지를 삭제하십시오."
+		},
+		reference: "RFC 2782"
+	},
+	"naptr-exclusive": {
+		severity: "medium",
+		cause: {
+			en: "A NAPTR record of {name} has both an expression and a replacement, so clients discard it: {record}",
+			ko: "{name}의 NAPTR 레코드에 표현식과 대체 이름이 함께 있어 클라이언트가 무시합니다: {record}"
+		},
+		action: {
+			en: "Keep one of the two: an empty expression (\"\"), or the replacement \".\".",
+			ko: "둘 중 하나만 두십시오. 표현식을 비우거나(\"\"), 대체 이름을 \".\"로 하십시오."
+		},
+		reference: "RFC 3403 §4.1"
+	},
+	"naptr-empty": {
+		severity: "medium",
+		cause: {
+			en: "A NAPTR record of {name} has neither an expression nor a replacement, so it leads nowhere: {record}",
+			ko: "{name}의 NAPTR 레코드에 표현식도 대체 이름도 없습니다: {record}"
+		},
+		action: {
+			en: "Add one of them, or delete the record.",
+			ko: "하나를 추가하거나 레코드를 삭제하십시오."
+		},
+		reference: "RFC 3403 §4.1"
+	},
+	"naptr-expression": {
+		severity: "medium",
+		cause: {
+			en: "The expression of a NAPTR record of {name} is missing or not a valid substitution, so clients discard the record: {record}",
+			ko: "{name}의 NAPTR 레코드에 표현식이 없거나 올바른 치환식이 아니어서 클라이언트가 무시합니다: {record}"
+		},
+		action: {
+			en: "Write it between three equal delimiters, for example !^.*$!sip:info@example.com!",
+			ko: "같은 구분자 세 개로 나누어 쓰십시오. 예: !^.*$!sip:info@example.com!"
+		},
+		reference: "RFC 3402 §3.2, RFC 3404 §4.3"
+	},
+	"naptr-flags": {
+		severity: "medium",
+		cause: {
+			en: "The flags of a NAPTR record of {name} are invalid or exclude each other: {record}",
+			ko: "{name}의 NAPTR 레코드 플래그가 잘못되었거나 함께 쓸 수 없습니다: {record}"
+		},
+		action: {
+			en: "Use one of S (SRV records), A (addresses), U (URI) and P, or no flag for a further NAPTR record.",
+			ko: "S(SRV 레코드), A(주소), U(URI), P 중 하나를 쓰거나, 다음 NAPTR 레코드로 이어지면 비워 두십시오."
+		},
+		reference: "RFC 3403 §4.1, RFC 3404 §4.3"
+	},
+	"naptr-target-missing": {
+		severity: "medium",
+		cause: {
+			en: "A NAPTR record of {name} leads to {replacement}, which has no {types} records.",
+			ko: "{name}의 NAPTR 레코드가 가리키는 {replacement}에 {types} 레코드가 없습니다."
+		},
+		action: {
+			en: "Add the records at {replacement}, or correct the replacement or its flag.",
+			ko: "{replacement}에 레코드를 추가하거나, 대체 이름 또는 플래그를 고치십시오."
+		},
+		reference: "RFC 3403 §4.1, RFC 3404 §4.3"
+	}
+});
 // src/checks/dns/records/problems.ts
 const recordProblems = {
 	...mailProblems,
 	...caaProblems,
 	...referenceProblems,
-	...nameProblems
+	...nameProblems,
+	...serviceProblems
 };
 const findRecord = finder();
 // src/checks/dns/zone/problems-resolver.ts
@@ -3482,10 +4018,22 @@ const resolverProblems = defineProblems({
 			ko: "리졸버 {resolver}의 {name} {types} 레코드는 존의 어느 네임서버 응답과도 다릅니다: {what}.{rest} 다른 결과는 네임서버의 응답에 따릅니다."
 		},
 		action: {
-			en: "If you changed the zone, wait until the caches expire. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
-			ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오."
+			en: "If you changed the zone, wait until the caches expire. If the zone answers by the client's network (GeoDNS), no change is needed. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
+			ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 클라이언트의 네트워크에 따라 응답하는 존(GeoDNS)이면 그대로 두어도 됩니다. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오."
 		},
 		reference: "RFC 1035 §3.2.1"
+	},
+	"resolver-varies": {
+		severity: "low",
+		cause: {
+			en: "The resolver {resolver} returns {types} records of {name} that no name server returns to this machine: {what}.{rest} The name servers also differ from each other, so the zone may answer by the client's network.",
+			ko: "리졸버 {resolver}의 {name} {types} 레코드는 네임서버들이 이 시스템에 반환하는 것과 다릅니다: {what}.{rest} 네임서버의 응답도 서로 달라, 클라이언트의 네트워크에 따라 응답하는 존일 수 있습니다."
+		},
+		action: {
+			en: "If this is intended (GeoDNS, load balancing), no change is needed. Otherwise load the same zone on all name servers.",
+			ko: "의도한 것(GeoDNS, 부하 분산)이면 그대로 두어도 됩니다. 아니면 모든 네임서버에 같은 존을 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
 	},
 	"resolver-outdated": {
 		severity: "medium",
@@ -3657,8 +4205,8 @@ const securityProblems = defineProblems({
 			ko: "네임서버 {server}({address})의 {types} 응답이 DNSSEC 검증에 실패합니다({reason}). 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Transfer the zone to {server} again, and check that it serves the signatures of the current version.",
-			ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
+			en: "Transfer the zone to {server} again, or sign it again there if this server signs the zone itself. Check that it serves valid signatures of the current version.",
+			ko: "{server|으로/로} 존을 다시 전송하거나, 서버에서 직접 서명하면 다시 서명하십시오. 현재 버전의 유효한 서명을 제공하는지 확인하십시오."
 		},
 		reference: "RFC 4035 §3.1"
 	},
@@ -3669,8 +4217,8 @@ const securityProblems = defineProblems({
 			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 질의하는 리졸버에서는 조회가 실패할 수 있습니다."
 		},
 		action: {
-			en: "Transfer the signed zone to {server}.",
-			ko: "{server|으로/로} 서명된 존을 전송하십시오."
+			en: "Transfer the signed zone to {server}. If another provider runs this server, it can also sign the zone itself (RFC 8901).",
+			ko: "{server|으로/로} 서명된 존을 전송하십시오. 다른 사업자의 서버이면 그 사업자가 직접 서명할 수도 있습니다(RFC 8901)."
 		},
 		reference: "RFC 4035 §3.1"
 	},
@@ -3794,7 +4342,74 @@ const securityProblems = defineProblems({
 		}
 	}
 });
+// src/checks/dns/security/problems-signers.ts
+const signerProblems = defineProblems({
+	"signers-unshared": {
+		severity: "critical",
+		cause: {
+			en: "The name servers of {zone} have different DNSKEY sets, and these lack keys that other name servers sign with: {keys}. A resolver that has cached such a set rejects the records of the other servers.",
+			ko: "{zone}의 네임서버들이 가진 DNSKEY 집합이 서로 다르고, 다른 네임서버에서 서명에 쓰는 키가 빠져 있습니다: {keys}. 이런 집합을 캐시한 리졸버는 다른 서버의 레코드를 거부합니다."
+		},
+		action: {
+			en: "If several providers sign the zone, import the ZSKs of each into the DNSKEY sets of the others, and keep every DS record. If only one signs, transfer its current version to every name server.",
+			ko: "여러 사업자가 존을 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오."
+		},
+		reference: "RFC 8901 §2.1, §3"
+	},
+	"signers-unshared-island": {
+		severity: "medium",
+		cause: {
+			en: "The name servers of {zone} have different DNSKEY sets, and these lack keys that other name servers sign with: {keys}. As soon as the parent zone has a DS record, resolvers reject records.",
+			ko: "{zone}의 네임서버들이 가진 DNSKEY 집합이 서로 다르고, 다른 네임서버에서 서명에 쓰는 키가 빠져 있습니다: {keys}. 상위 존에 DS 레코드를 등록하면 리졸버가 레코드를 거부합니다."
+		},
+		action: {
+			en: "Before you add a DS record, import the ZSKs of each provider into the DNSKEY sets of the others.",
+			ko: "DS 레코드를 등록하기 전에 각 사업자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하십시오."
+		},
+		reference: "RFC 8901 §2.1, §3"
+	},
+	"signers-algorithms": {
+		severity: "medium",
+		cause: {
+			en: "The name servers of {zone} sign with different algorithms ({algorithms}). Every record must be signed with each algorithm of the zone; some resolvers reject the others.",
+			ko: "{zone}의 네임서버들이 서로 다른 알고리즘으로 서명합니다({algorithms}). 레코드는 존의 모든 알고리즘으로 서명해야 하며, 그렇지 않으면 거부하는 리졸버도 있습니다."
+		},
+		action: {
+			en: "Let all providers use the same algorithms: roll over one of them to the algorithm of the others. Until then, keep the keys and DS records of all.",
+			ko: "모든 사업자가 같은 알고리즘을 쓰도록 한쪽을 다른 쪽의 알고리즘으로 교체(롤오버)하십시오. 그때까지 모든 사업자의 키와 DS 레코드를 유지하십시오."
+		},
+		reference: "RFC 8901 §4, RFC 4035 §2.2, RFC 6840 §5.11"
+	},
+	"signer-unanchored": {
+		severity: "critical",
+		cause: {
+			en: "No DS record in the parent zone matches a key of the name server {server} at {address}. Resolvers that get the keys from it reject the zone; keys of other name servers match.",
+			ko: "상위 존의 DS 레코드 가운데 네임서버 {server}({address})의 키와 일치하는 것이 없습니다. 이 서버에서 키를 받은 리졸버는 존을 거부합니다. 다른 네임서버의 키는 일치합니다."
+		},
+		action: {
+			en: "If its provider signs the zone with its own keys, add a DS record for its KSK ({tags}) at the registrar, beside the existing ones. If not, transfer the current version of the zone to {server}.",
+			ko: "해당 사업자가 자체 키로 존을 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오."
+		},
+		reference: "RFC 8901 §2.1.2"
+	},
+	"signers-cds": {
+		severity: "medium",
+		cause: {
+			en: "A name server of {zone} asks the parent zone for DS records (CDS, CDNSKEY) without key {tags}, on which other name servers depend. If the parent applies this, resolvers reject their answers.",
+			ko: "{zone}의 한 네임서버가 상위 존에 DS 레코드를 요청하면서(CDS, CDNSKEY) 다른 네임서버가 의존하는 키 {tags|을/를} 빠뜨렸습니다. 상위 존에서 반영하면 리졸버가 그 서버들의 응답을 거부합니다."
+		},
+		action: {
+			en: "Publish the same CDS and CDNSKEY records at every provider, with the KSKs of all providers.",
+			ko: "모든 사업자의 KSK를 담은 같은 CDS와 CDNSKEY 레코드를 모든 사업자에 게시하십시오."
+		},
+		reference: "RFC 8901 §8"
+	}
+});
 // src/checks/dns/servers/problems.ts
+const transferAction = {
+	en: "Allow zone transfers to the secondaries only, by address and TSIG key: allow-transfer in BIND, acl in Knot, provide-xfr in NSD, allow-axfr-ips in PowerDNS.",
+	ko: "존 전송은 보조 서버에만 주소와 TSIG 키로 허용하십시오. BIND는 allow-transfer, Knot은 acl, NSD는 provide-xfr, PowerDNS는 allow-axfr-ips입니다."
+};
 const serverProblems = defineProblems({
 	"no-server": {
 		severity: "critical",
@@ -4043,6 +4658,24 @@ const serverProblems = defineProblems({
 			en: "Use fewer name servers: between 2 and 7 are enough.",
 			ko: "네임서버의 수를 줄이십시오. 2~7개면 충분합니다."
 		}
+	},
+	"zone-transfer-open": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} transferred the whole zone {zone} ({count} records) to this machine, without a key. Unless this machine is one of its secondaries, anyone can list every name of the zone.",
+			ko: "네임서버 {server}({address})에서 {zone} 존 전체(레코드 {count}개)를 키 없이 이 시스템으로 전송했습니다. 이 시스템이 보조 서버가 아니라면 누구나 존의 모든 이름을 볼 수 있습니다."
+		},
+		action: transferAction,
+		reference: "RFC 5936 §5"
+	},
+	"zone-transfer-open-cut": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} transfers the zone {zone} to this machine, without a key: we stopped after {count} records. Unless this machine is one of its secondaries, anyone can list every name of the zone.",
+			ko: "네임서버 {server}({address})에서 {zone} 존을 키 없이 이 시스템으로 전송합니다. 레코드 {count}개를 받고 중단했습니다. 이 시스템이 보조 서버가 아니라면 누구나 존의 모든 이름을 볼 수 있습니다."
+		},
+		action: transferAction,
+		reference: "RFC 5936 §5"
 	}
 });
 // src/checks/dns/soa/problems.ts
@@ -4451,6 +5084,7 @@ const problems = {
 	...resolverProblems,
 	...lifetimeProblems,
 	...keyProblems,
+	...signerProblems,
 	...recordProblems
 };
 const find = finder();
@@ -4526,6 +5160,10 @@ const words$1 = {
 			"in-vain": {
 				en: "signed, but treated as unsigned",
 				ko: "서명되었으나 서명되지 않은 것으로 취급됨"
+			},
+			"keys-differ": {
+				en: "signed; name servers lack each other's keys",
+				ko: "서명됨. 네임서버에 서로의 키가 없음"
 			},
 			bogus: {
 				en: "bogus (validation fails)",
@@ -4944,7 +5582,7 @@ function differenceFindings(raw) {
 		...nameFindings$1(raw, places),
 		...untoldFindings(raw, places),
 		...answerFindings(raw, places),
-		...originFindings(places)
+		...bySigner(raw, places).flatMap(originFindings)
 	];
 }
 function nameFindings$1({ name }, places) {
@@ -5063,15 +5701,17 @@ function resolverFindings(raw) {
 	if (raw.existence.state === "nxdomain") return [];
 	const denials = denialsOf(raw);
 	const others = raw.resolverDifferences.filter((each) => !denials.includes(each) && !isUnlisted(raw, each));
-	return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+	return [...Map.groupBy(others, ({ name, isVarying }) => `${isVarying} ${name}`).values()].map((all) => {
+		const [first] = all;
+		const name = first?.name ?? raw.name;
 		const params = {
-			resolver: all[0]?.resolver ?? "?",
+			resolver: first?.resolver ?? "?",
 			name,
 			types: listed$1(all.map(({ type }) => type)),
 			what: all.slice(0, 3).map(differenceWords).join("; "),
 			rest: restWords(all)
 		};
-		return find("resolver-differs", params, { subject: name });
+		return find(first?.isVarying === true ? "resolver-varies" : "resolver-differs", params, { subject: name });
 	});
 }
 function isUnlisted(raw, { name, type, values }) {
@@ -5141,12 +5781,13 @@ const rootZone = {
 	en: "the root zone",
 	ko: "루트"
 };
+const optional = new Set(["SRV", "NAPTR"]);
 function typeFindings(raw) {
 	const { security, records } = raw;
 	const bogus = new Set(security?.rrsets.filter(({ state }) => state === "bogus").map(({ type }) => type));
 	const isBogus = security?.state === "bogus" || bogus.size > 0;
 	const broken = listedTypes.filter((type) => records[type].broken > 0);
-	const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
+	const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type) && !optional.has(type));
 	const isUnanswered = isWithoutIpv6(raw);
 	const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
 	const faults = broken.map((type) => {
@@ -5267,6 +5908,74 @@ function parentFindings({ parent, existence }, zone) {
 		reason: stanceWords(parent.reason)
 	}, { evidence: parent.reason ?? "" })] : [];
 }
+// src/checks/dns/security/judge-signers.ts
+function signerFindings(raw, security, zone) {
+	const { keySets } = raw.authoritativeServers;
+	const isUsed = security.state === "secure" || security.state === "bogus";
+	if (keySets.length < 2 || !isUsed && security.state !== "island") return [];
+	const lacking = keySets.filter(({ missingKeys }) => missingKeys.length > 0);
+	const keys = listed$1(lacking.map(lackWords), 4);
+	return [...lacking.length > 0 ? [find(isUsed ? "signers-unshared" : "signers-unshared-island", {
+		zone,
+		keys
+	}, { subject: zone })] : [], ...isUsed ? [...algorithmFindings$1(keySets, zone), ...requestFindings(raw, security, zone)] : []];
+}
+function lackWords({ servers, missingKeys }) {
+	return `${listed$1(servers, 2)}: ${missingKeys.map(({ keyTag }) => keyTag).join(", ")}`;
+}
+function algorithmFindings$1(keySets, zone) {
+	if (!hasUnequalAlgorithms(keySets)) return [];
+	const used = keySets.map(({ servers, algorithms }) => `${listed$1(servers, 2)}: ${algorithms.join(", ")}`);
+	return [find("signers-algorithms", {
+		zone,
+		algorithms: listed$1(used, 4)
+	}, { subject: zone })];
+}
+function hasUnequalAlgorithms(keySets) {
+	const signing = keySets.filter(({ algorithms }) => algorithms.length > 0);
+	return new Set(signing.map(({ algorithms }) => algorithms.join(" "))).size > 1;
+}
+function isAlgorithmOfSome({ authoritativeServers: { keySets } }, algorithm) {
+	return hasUnequalAlgorithms(keySets) && keySets.some(({ algorithms }) => algorithms.includes(algorithm));
+}
+function isKeyOfSome({ authoritativeServers: { keySets } }, keyTag, algorithm) {
+	return keySets.some(({ keys }) => keys.some((key) => key.keyTag === keyTag && (algorithm === void 0 || key.algorithm === algorithm)));
+}
+function requestFindings(raw, security, zone) {
+	const lost = lostTags(raw, security, zone);
+	if (lost.length === 0) return [];
+	return [find("signers-cds", {
+		zone,
+		tags: listed$1(lost.map(String))
+	}, { subject: zone })];
+}
+function lostTags(raw, { childDs, chainOfTrust }, zone) {
+	const { keySets } = raw.authoritativeServers;
+	if (!childDs || childDs.isRemoval || keySets.length < 2) return [];
+	const link = chainOfTrust.find((each) => each.zone === zone);
+	const present = new Set(link?.delegations.map(({ keyTag }) => keyTag));
+	const lost = keySets.map(({ keys }) => keys.map(({ keyTag }) => keyTag)).filter((tags) => !tags.some((tag) => childDs.keyTags.includes(tag))).flatMap((tags) => tags.filter((tag) => present.has(tag)));
+	return [...new Set(lost)];
+}
+const unanchored = new Set(["no-matching-key", "wrong-digest"]);
+function unanchoredFinding(raw, place) {
+	const { keySets } = raw.authoritativeServers;
+	const { reason, types } = place.signatures;
+	if (keySets.length < 2 || !types.includes("DNSKEY") || !unanchored.has(reason ?? "")) return null;
+	if (!placesOf(raw).some(({ signatures }) => signatures.state === "verified")) return null;
+	const own = keySets.find(({ servers }) => servers.includes(subjectOf(place)));
+	const entries = own?.keys.filter(({ flags }) => flags % 2 === 1) ?? [];
+	const { server, address } = place;
+	const tags = listed$1((entries.length > 0 ? entries : own?.keys ?? []).map(({ keyTag }) => `${keyTag}`));
+	return find("signer-unanchored", {
+		server: server.name,
+		address,
+		tags
+	}, {
+		subject: subjectOf(place),
+		...reason !== null && { evidence: reason }
+	});
+}
 // src/checks/dns/security/judge-keys.ts
 const forbidden = new Set([
 	1,
@@ -5301,7 +6010,8 @@ const digests = {
 };
 const enoughBits = 2048;
 const mostBits = 4096;
-function keyFindings(raw, { state, chainOfTrust: links, denial, childDs: change }, zone) {
+function keyFindings(raw, security, zone) {
+	const { state, chainOfTrust: links, denial } = security;
 	const link = links.find((each) => each.zone === zone);
 	const unsigned = state === "secure" || state === "island" ? unsignedFindings(raw, zone) : [];
 	return [
@@ -5309,11 +6019,11 @@ function keyFindings(raw, { state, chainOfTrust: links, denial, childDs: change 
 			...algorithmFindings(link),
 			...bitFindings(link),
 			...digestFindings(link),
-			...unusedFindings(link, unsigned)
+			...unusedFindings(raw, link, unsigned)
 		] : [],
 		...unsigned,
 		...denialFindings(denial, zone),
-		...changeFindings(change, zone)
+		...changeFindings(raw, security, zone)
 	];
 }
 function algorithmFindings({ keys, delegations, zone }) {
@@ -5356,7 +6066,7 @@ function digestFindings({ delegations, zone }) {
 	}, { subject: `${type}` }))];
 }
 function unsignedFindings(raw, zone) {
-	const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms);
+	const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms).filter(({ algorithm }) => !isAlgorithmOfSome(raw, algorithm));
 	return [...Map.groupBy(all, ({ algorithm }) => algorithm)].map(([algorithm, some]) => {
 		const types = listed$1([...new Set(some.flatMap((each) => each.types))].toSorted());
 		return find("algorithm-unsigned", {
@@ -5366,10 +6076,10 @@ function unsignedFindings(raw, zone) {
 		}, { subject: `${algorithm}` });
 	});
 }
-function unusedFindings({ delegations, keys, zone, state }, unsigned) {
+function unusedFindings(raw, { delegations, keys, zone, state }, unsigned) {
 	if (state !== "secure" || keys.length === 0) return [];
 	const told = new Set(unsigned.map(({ subject }) => subject));
-	const missing = delegations.filter((each) => !told.has(`${each.algorithm}`) && !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
+	const missing = delegations.filter((each) => !told.has(`${each.algorithm}`) && !isKeyOfSome(raw, each.keyTag, each.algorithm) && !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
 	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
 		zone,
 		tag
@@ -5397,9 +6107,11 @@ function filled(words, params) {
 		ko: fill(words, params, "ko")
 	};
 }
-function changeFindings(change, zone) {
-	if (!change) return [];
-	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
+function changeFindings(raw, security, zone) {
+	const { childDs: change } = security;
+	if (!change || lostTags(raw, security, zone).length > 0) return [];
+	const { keyTags, isRemoval, isConsistent, state } = change;
+	const unknownTags = change.unknownTags.filter((tag) => !isKeyOfSome(raw, tag));
 	const tags = listed$1(keyTags.map(String));
 	if (unknownTags.length > 0) {
 		const unknown = listed$1(unknownTags.map(String));
@@ -5507,6 +6219,7 @@ function securityFindings(raw) {
 		...bitmapFindings(raw, security),
 		...lifetimeFindings(raw, security, zone.name),
 		...keyFindings(raw, security, zone.name),
+		...signerFindings(raw, security, zone.name),
 		...opinionFindings(raw, security, zone.name)
 	];
 }
@@ -5606,7 +6319,10 @@ function serverFindings$1(raw, security) {
 			reason: securityWords(reason)
 		}, seen)];
 	}
-	return places.flatMap((place) => serverFinding(place, security));
+	return places.flatMap((place) => {
+		const found = unanchoredFinding(raw, place);
+		return found ? [found] : serverFinding(place, security);
+	});
 }
 function keylessFindings(raw) {
 	if (!directOf(raw).withEdns || raw.security?.state === "bogus") return [];
@@ -5758,9 +6474,10 @@ function mailOf({ state, values }) {
 	if (state !== "found") return state === "unknown" ? null : false;
 	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
-function dnssecOf({ security, zone }) {
+function dnssecOf({ security, zone, authoritativeServers: { keySets } }) {
 	if (security && [...security.rrsets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
 	if (!security || security.state === "indeterminate") return null;
+	if (security.state === "secure" && keySets.some(({ missingKeys }) => missingKeys.length > 0)) return "keys-differ";
 	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
 	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
@@ -5832,6 +6549,11 @@ const slips = {
 		ko: "값이 mailto 또는 https URL이 아님"
 	}
 };
+const parsable = new Set([
+	"bad-flags",
+	"unknown-method",
+	"unknown-critical"
+]);
 function caaFindings({ caa, name, zone }) {
 	const at = caa.at ?? name;
 	if (caa.state === "unknown") return [findRecord("caa-unknown", {
@@ -5878,7 +6600,7 @@ function caaFindings({ caa, name, zone }) {
 			tag
 		}, seen);
 	}));
-	const unissuable = caa.records.flatMap(({ tag, value }) => {
+	const unissuable = caa.records.filter(({ faults }) => faults.every((fault) => parsable.has(fault))).flatMap(({ tag, value }) => {
 		const meant = /^issue(?:wild)?$/.test(tag) ? meantCaaIdentifier(issuerIn(value)) : null;
 		const seen = {
 			subject: `${tag} ${value}`.slice(0, 120),
@@ -5986,7 +6708,7 @@ function aliasFindings({ aliases, name }) {
 	];
 }
 function addressFindings$1(raw) {
-	const { addresses, name, https, wildcard } = raw;
+	const { addresses, name, wildcard } = raw;
 	const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	const isAlone = closed.length === addresses.list.length;
 	const said = {
@@ -5998,8 +6720,6 @@ function addressFindings$1(raw) {
 		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
 		...addresses.hasAaaa === "found" && addresses.hasA === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
 		...addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
-		...httpsFindings(name, https),
-		...modeFindings(raw),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
 			types: wildcard.types.join(", ")
@@ -6010,52 +6730,17 @@ function isMappedAlone(list) {
 	const sixes = list.filter(({ address }) => isIPv6(address));
 	return sixes.length > 0 && sixes.every(({ address }) => isMapped(address));
 }
-function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
+function isWithoutHosts({ name, addresses, aliases, mail, spf, https, svcb, srv, naptr }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
-	return [
+	const states = [
 		addresses.hasA,
 		addresses.hasAaaa,
-		https.state
-	].every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
-}
-function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
-	const chain = [name, ...aliases].join(" → ");
-	return [
-		...hasEch && !hasBrokenEch ? [findRecord("ech-offered")] : [],
-		...hasBrokenEch ? [findRecord("ech-broken", { name })] : [],
-		...isLoop ? [findRecord("https-alias-loop", {
-			name,
-			chain
-		})] : [],
-		...hints.length > 0 ? [findRecord("https-hint-private", {
-			name,
-			addresses: hints.join(", ")
-		})] : []
+		https.state,
+		svcb.state,
+		naptr.state
 	];
-}
-function modeFindings({ name, https, addresses }) {
-	const { isUnavailable, hasBothModes, unknownMandatoryKeys: keys } = https;
-	const differing = https.hints.length > 0 ? [] : hintsElsewhere(https.ownHints, addresses);
-	return [
-		...isUnavailable ? [findRecord("https-unavailable", { name })] : [],
-		...hasBothModes && !isUnavailable ? [findRecord("https-both-modes", { name })] : [],
-		...keys.length > 0 ? [findRecord("https-mandatory", {
-			name,
-			keys: keys.map((key) => `key${key}`).join(", ")
-		})] : [],
-		...differing.length > 0 ? [findRecord("https-hint-differs", {
-			name,
-			addresses: differing.join(", ")
-		})] : []
-	];
-}
-function hintsElsewhere(hints, { list, total }) {
-	if (total > list.length) return [];
-	return [isIPv4, isIPv6].flatMap((isOfFamily) => {
-		const own = list.map(({ address }) => address).filter(isOfFamily);
-		const given = hints.filter(isOfFamily);
-		return own.length === 0 || given.some((hint) => own.includes(hint)) ? [] : given;
-	});
+	if (srv.total > 0) return false;
+	return states.every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
 }
 function textFindings({ texts, name }) {
 	const { octets, repeated, tokens } = texts;
@@ -6075,7 +6760,7 @@ function textFindings({ texts, name }) {
 // src/checks/dns/records/judge-references.ts
 const mostTold = 3;
 const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
-const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+const leading = /^(?:CNAME|HTTPS|SVCB|MTA-STS|SRV)\b/;
 function referenceFindings({ references }) {
 	const { list, total } = references;
 	const unknown = list.filter(isUntold);
@@ -6136,12 +6821,105 @@ function weaker(target, by, seen) {
 		by: reported.join(", ")
 	}, seen)] : [];
 }
+// src/checks/dns/records/services/judge.ts
+function serviceFindings(raw) {
+	return [
+		...bindingFindings(raw, "HTTPS", raw.https),
+		...bindingFindings(raw, "SVCB", raw.svcb),
+		...srvFindings(raw),
+		...naptrFindings(raw)
+	];
+}
+function bindingFindings(raw, type, bindings) {
+	const { name, addresses } = raw;
+	const { isUnavailable, hasBothModes, unknownMandatoryKeys: keys, hints, hasEch, hasBrokenEch } = bindings;
+	const differing = hints.length > 0 ? [] : hintsElsewhere(bindings.ownHints, addresses);
+	const about = {
+		name,
+		type
+	};
+	const seen = type === "HTTPS" ? {} : { subject: `${name} ${type}` };
+	return [
+		...hasEch && !hasBrokenEch ? [findRecord("ech-offered", { type }, seen)] : [],
+		...hasBrokenEch ? [findRecord("ech-broken", about, seen)] : [],
+		...bindings.isLoop ? [findRecord("https-alias-loop", {
+			...about,
+			chain: [name, ...bindings.aliases].join(" → ")
+		}, seen)] : [],
+		...hints.length > 0 ? [findRecord("https-hint-private", {
+			...about,
+			addresses: hints.join(", ")
+		}, seen)] : [],
+		...isUnavailable ? [findRecord("https-unavailable", about, seen)] : [],
+		...hasBothModes && !isUnavailable ? [findRecord("https-both-modes", about, seen)] : [],
+		...keys.length > 0 ? [findRecord("https-mandatory", {
+			...about,
+			keys: keys.map((key) => `key${key}`).join(", ")
+		}, seen)] : [],
+		...differing.length > 0 ? [findRecord("https-hint-differs", {
+			...about,
+			addresses: differing.join(", ")
+		}, seen)] : []
+	];
+}
+function hintsElsewhere(hints, { list, total }) {
+	if (total > list.length) return [];
+	return [isIPv4, isIPv6].flatMap((isOfFamily) => {
+		const own = list.map(({ address }) => address).filter(isOfFamily);
+		const given = hints.filter(isOfFamily);
+		return own.length === 0 || given.some((hint) => own.includes(hint)) ? [] : given;
+	});
+}
+const srvProblems = {
+	address: "srv-target-address",
+	alias: "srv-target-alias",
+	"no-address": "srv-target-no-address"
+};
+function srvFindings({ srv }) {
+	const targets = new Map(srv.list.map((each) => [`${each.owner} ${each.target}`, each]));
+	const owners = Map.groupBy(srv.list, ({ owner }) => owner);
+	return [...[...targets].flatMap(([subject, { owner, target, state }]) => {
+		if (state !== "address" && state !== "alias" && state !== "no-address") return [];
+		return [findRecord(srvProblems[state], {
+			owner,
+			target
+		}, { subject })];
+	}), ...[...owners].flatMap(([owner, some]) => {
+		if (!some.some(({ state }) => state === "unavailable") || some.every(({ state }) => state === "unavailable")) return [];
+		return [findRecord("srv-unavailable-beside", { owner }, { subject: owner })];
+	})];
+}
+const naptrProblems = {
+	both: "naptr-exclusive",
+	neither: "naptr-empty",
+	expression: "naptr-expression",
+	flags: "naptr-flags",
+	"uri-without-expression": "naptr-expression"
+};
+function naptrFindings({ name, naptr }) {
+	return naptr.list.flatMap(({ order, preference, flags, services, regexp, replacement, faults, hasTarget }) => {
+		const record = `${order} ${preference} "${flags}" "${services}" "${regexp}" ${replacement}`;
+		const seen = { subject: `${order} ${preference} ${services}` };
+		const found = [...new Set(faults.map((fault) => naptrProblems[fault]))].map((id) => findRecord(id, {
+			name,
+			record
+		}, seen));
+		if (hasTarget !== false || faults.length > 0) return found;
+		const wanted = flags.toUpperCase() === "S" ? "SRV" : flags === "" ? "NAPTR" : "A, AAAA";
+		return [...found, findRecord("naptr-target-missing", {
+			name,
+			replacement,
+			types: wanted
+		}, seen)];
+	});
+}
 // src/checks/dns/records/judge.ts
 function recordFindings(raw) {
 	const findings = [
 		...referenceFindings(raw),
 		...aliasFindings(raw),
 		...addressFindings$1(raw),
+		...serviceFindings(raw),
 		...mxFindings(raw),
 		...spfFindings(raw),
 		...dmarcFindings(raw),
@@ -6159,12 +6937,26 @@ function serverFindings(raw) {
 		...raw.authoritativeServers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
 		...privateFindings(raw),
 		...cutFindings(raw),
-		...lateFindings(raw)
+		...lateFindings(raw),
+		...transferFindings(raw)
 	];
 }
 function lateFindings(raw) {
 	const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === "timeout.run");
 	return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
+}
+function transferFindings({ zoneTransfers, zone }) {
+	return (zoneTransfers ?? []).flatMap(({ state, server, address, records, isComplete }) => {
+		if (state !== "open" || records === null) return [];
+		const id = isComplete === true ? "zone-transfer-open" : "zone-transfer-open-cut";
+		const params = {
+			zone: zone.name ?? "",
+			server,
+			address,
+			count: records
+		};
+		return [find(id, params, { subject: `${server} ${address}` })];
+	});
 }
 function privateFindings(raw) {
 	const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
@@ -6315,11 +7107,12 @@ function cutFindings({ authoritativeServers: servers }) {
 // src/checks/dns/soa/judge-serials.ts
 const longestTransfer = 3600;
 function serialFindings(raw) {
-	const { zone, observedAt } = raw;
-	const places = placesOf(raw).flatMap((each) => each.state === "authoritative" && each.serial !== null ? [{
+	return bySigner(raw, placesOf(raw).flatMap((each) => each.state === "authoritative" && each.serial !== null ? [{
 		...each,
 		serial: each.serial
-	}] : []);
+	}] : [])).flatMap((some) => findingsIn(raw, some));
+}
+function findingsIn({ zone, observedAt }, places) {
 	const newest = newestOf(places.map(({ serial }) => serial));
 	if (newest === null) return [];
 	const isOld = ageOf(newest, new Date(observedAt)) > longestTransfer;
@@ -6667,12 +7460,12 @@ function networkOf(address) {
 // src/checks/dns/notes.ts
 const notes = [
 	{
-		en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 110 queries.",
-		ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 110개 정도입니다."
+		en: "The check compares three views: the resolvers (14 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 125 queries.",
+		ko: "세 가지 관점을 비교합니다. 리졸버에는 14가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 125개 정도입니다."
 	},
 	{
-		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
-		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
+		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. Where name servers have different DNSKEY sets, as when several providers sign the zone (RFC 8901), each set is validated with the answers of its own servers, and every set must contain the keys that the other servers sign with. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
+		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
 	},
 	{
 		en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",
@@ -6687,13 +7480,16 @@ const notes = [
 		ko: "SPF, DMARC, MX 레코드는 email 점검과 같은 규칙으로, DNS만 보고 판단합니다. 메일을 쓰지 않는 이름에서는 정책이 없어도 심각도가 낮습니다. DKIM과 메일 서버 접속은 email 점검에서 다룹니다."
 	},
 	{
-		en: "The check does not query from several places, transfer zones, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
-		ko: "여러 지역에서 질의하거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다."
+		en: "The check does not query from several places, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Only with --axfr (PORTCULLIS_AXFR=true), the check asks the delegated name servers for the whole zone; it counts the records and drops them. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",
+		ko: "여러 지역에서 질의하거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모든 리졸버에 반영되었는지는 propagation에서 확인하십시오. --axfr(PORTCULLIS_AXFR=true)를 지정한 경우에만 위임된 네임서버에 존 전체를 요청하며, 레코드는 세기만 하고 버립니다. 리졸버가 클라이언트를 위해 합성한 주소(DNS64)는 제외합니다."
 	}
 ];
 // src/checks/dns/records/schema-names.ts
 const address = object({
-	address: string(),
+	address: string().meta({
+		description: "IP address of the name",
+		ko: "이름의 IP 주소"
+	}),
 	isPublic: boolean().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
@@ -6713,8 +7509,11 @@ const addresses = object({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: array(address).readonly(),
-	total: int()
+	list: array(address).readonly().meta({
+		description: "Addresses of the name, IPv4 and IPv6",
+		ko: "이름의 주소(IPv4와 IPv6)"
+	}),
+	total: int().meta(listTotal("list"))
 });
 const aliases = object({
 	targets: array(string()).readonly().meta({
@@ -6742,9 +7541,12 @@ const texts = object({
 		"found",
 		"absent",
 		"unknown"
-	]),
+	]).meta(descriptions.presence),
 	reason: reason$2,
-	total: int(),
+	total: int().meta({
+		description: "Number of TXT records of the name",
+		ko: "이름의 TXT 레코드 수"
+	}),
 	octets: int().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
@@ -6758,12 +7560,76 @@ const texts = object({
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = object({
+const wildcard = object({
+	state: _enum([
+		"present",
+		"absent",
+		"unknown"
+	]).meta({
+		description: "present: a wildcard answers for names below; absent: none does (RFC 4592)",
+		ko: "present: 와일드카드가 하위 이름에 응답함. absent: 응답하지 않음(RFC 4592)"
+	}),
+	reason: reason$2,
+	types: array(string()).readonly().meta({
+		description: "Record types that the wildcard has",
+		ko: "와일드카드가 가진 레코드 유형"
+	})
+});
+const references = object({
+	list: array(object({
+		name: string().meta({
+			description: "Name that a record refers to",
+			ko: "레코드가 가리키는 이름"
+		}),
+		by: array(string()).readonly().meta({
+			description: "What relies on it",
+			ko: "의존하는 레코드"
+		}),
+		state: _enum([
+			"there",
+			"missing",
+			"unknown"
+		]).meta({
+			description: "there: the name exists; missing: NXDOMAIN; unknown: the lookup failed",
+			ko: "there: 존재함. missing: NXDOMAIN. unknown: 조회 실패"
+		}),
+		reason: reason$2,
+		domain: string().nullable().meta({
+			description: "The registrable domain; null if there is none",
+			ko: "등록할 수 있는 도메인. 없으면 null"
+		}),
+		registration: _enum([
+			"registered",
+			"unregistered",
+			"undelegated",
+			"held",
+			"closed",
+			"no-registry",
+			"own",
+			"none",
+			"unknown"
+		]).meta({
+			description: "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; no-registry: the top-level domain does not exist; own: the domain of the name itself",
+			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. no-registry: 최상위 도메인이 없음. own: 이름 자체의 도메인"
+		}),
+		registrationReason: reason$2,
+		service: string().nullable().meta({
+			description: "The service whose customers can claim such names",
+			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
+		})
+	})).readonly().meta({
+		description: "Names that records of the domain refer to",
+		ko: "도메인의 레코드가 가리키는 이름"
+	}),
+	total: int().meta(listTotal("list"))
+});
+// src/checks/dns/records/services/schema.ts
+const bindings = object({
 	state: _enum([
 		"found",
 		"absent",
 		"unknown"
-	]),
+	]).meta(descriptions.presence),
 	reason: reason$2,
 	hasEch: boolean().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
@@ -6805,61 +7671,106 @@ const https = object({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
-}).meta({
-	description: "HTTPS records (RFC 9460)",
-	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = object({
-	state: _enum([
-		"present",
-		"absent",
-		"unknown"
-	]),
-	reason: reason$2,
-	types: array(string()).readonly()
-});
-const references = object({
+const srv = object({
 	list: array(object({
-		name: string(),
-		by: array(string()).readonly().meta({
-			description: "What relies on it",
-			ko: "의존하는 레코드"
+		owner: string().meta({
+			description: "Where the record is",
+			ko: "레코드의 위치"
+		}),
+		priority: int().meta({
+			description: "Clients try the lowest first",
+			ko: "낮은 값부터 시도함"
+		}),
+		weight: int().meta({
+			description: "Share of the clients among targets with this priority",
+			ko: "우선순위가 같은 대상 사이에서 클라이언트를 나누는 비중"
+		}),
+		port: int().meta({
+			description: "Port of the service on the target",
+			ko: "대상에서 서비스가 쓰는 포트"
+		}),
+		target: string().meta({
+			description: "The host of the service",
+			ko: "서비스를 제공하는 호스트"
 		}),
 		state: _enum([
 			"there",
+			"unavailable",
+			"address",
+			"alias",
 			"missing",
-			"unknown"
-		]),
-		reason: reason$2,
-		domain: string().nullable().meta({
-			description: "The registrable domain; null if there is none",
-			ko: "등록할 수 있는 도메인. 없으면 null"
-		}),
-		registration: _enum([
-			"registered",
-			"unregistered",
-			"undelegated",
-			"held",
-			"closed",
-			"no-registry",
-			"own",
-			"none",
+			"no-address",
 			"unknown"
 		]).meta({
-			description: "unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; no-registry: the top-level domain does not exist; own: the domain of the name itself",
-			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. no-registry: 최상위 도메인이 없음. own: 이름 자체의 도메인"
+			description: "unavailable: the target \".\", so the service does not exist; address: the target is an IP address; alias: it is a CNAME; missing: it does not exist; no-address: it has neither A nor AAAA records",
+			ko: "unavailable: 대상이 \".\"이므로 서비스가 없음. address: 대상이 IP 주소임. alias: CNAME임. missing: 존재하지 않음. no-address: A와 AAAA 레코드가 없음"
 		}),
-		registrationReason: reason$2,
-		service: string().nullable().meta({
-			description: "The service whose customers can claim such names",
-			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
+		reason: reason$2
+	})).readonly().meta({
+		description: "The records, sorted by owner and priority",
+		ko: "소유자와 우선순위 순의 레코드"
+	}),
+	total: int().meta(listTotal("list"))
+});
+const naptr = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]).meta(descriptions.presence),
+	reason: reason$2,
+	list: array(object({
+		order: int().meta({
+			description: "Clients process the lowest first",
+			ko: "낮은 값부터 처리함"
+		}),
+		preference: int().meta({
+			description: "Of records with the same order, the lowest comes first",
+			ko: "order가 같으면 낮은 값이 먼저"
+		}),
+		flags: string().meta({
+			description: "Meaning of the result: S, A, U or P; empty if the next NAPTR record decides",
+			ko: "결과의 뜻(S, A, U, P). 다음 NAPTR 레코드가 정하면 비어 있음"
+		}),
+		services: string().meta({
+			description: "Services and protocols, such as E2U+sip",
+			ko: "E2U+sip 같은 서비스와 프로토콜"
+		}),
+		regexp: string().meta({
+			description: "The substitution expression; empty without one",
+			ko: "치환 표현식. 없으면 비어 있음"
+		}),
+		replacement: string().meta({
+			description: "The next name; \".\" without one",
+			ko: "다음 이름. 없으면 \".\""
+		}),
+		faults: array(_enum([
+			"both",
+			"neither",
+			"expression",
+			"flags",
+			"uri-without-expression"
+		])).readonly().meta({
+			description: "both, neither: it has both an expression and a replacement, or none of them; expression: not a substitution; uri-without-expression: the flag U without an expression",
+			ko: "both, neither: 표현식과 대체 이름이 둘 다 있거나 둘 다 없음. expression: 치환식이 아님. uri-without-expression: U 플래그인데 표현식이 없음"
+		}),
+		hasTarget: boolean().nullable().meta({
+			description: "Whether the replacement has the records that the flag promises; null if unknown or without one",
+			ko: "대체 이름에 플래그가 뜻하는 레코드가 있는지 여부. 알 수 없거나 대체 이름이 없으면 null"
 		})
-	})).readonly(),
-	total: int()
+	})).readonly().meta({
+		description: "The records in the order of their processing",
+		ko: "처리되는 순서의 레코드"
+	}),
+	total: int().meta(listTotal("list"))
 });
 // src/checks/dns/records/schema.ts
 const recordsRaw = object({
-	name: string(),
+	name: string().meta({
+		description: "Domain name of these records",
+		ko: "이 레코드의 도메인 이름"
+	}),
 	zone: string().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
@@ -6892,7 +7803,22 @@ const recordsRaw = object({
 		description: "Who may issue certificates for it (RFC 8659)",
 		ko: "이름의 인증서를 발급할 수 있는 곳(RFC 8659)"
 	}),
-	https,
+	https: bindings.meta({
+		description: "HTTPS records (RFC 9460)",
+		ko: "HTTPS 레코드(RFC 9460)"
+	}),
+	svcb: bindings.meta({
+		description: "SVCB records (RFC 9460)",
+		ko: "SVCB 레코드(RFC 9460)"
+	}),
+	srv: srv.meta({
+		description: "SRV records (RFC 2782) of the name, and of well-known services below it",
+		ko: "이름과 그 아래 잘 알려진 서비스의 SRV 레코드(RFC 2782)"
+	}),
+	naptr: naptr.meta({
+		description: "NAPTR records (RFC 3403)",
+		ko: "NAPTR 레코드(RFC 3403)"
+	}),
 	wildcard: wildcard.meta({
 		description: "Whether a wildcard record exists below the name",
 		ko: "만들지 않은 하위 이름도 존재하는지 여부"
@@ -6914,10 +7840,13 @@ const state = _enum([
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
 const reason$1 = string().nullable();
-const key = object({
-	keyTag: int(),
-	algorithm: int(),
-	flags: int(),
+const key$1 = object({
+	keyTag: int().meta(descriptions.keyTag),
+	algorithm: int().meta(descriptions.dnssecAlgorithm),
+	flags: int().meta({
+		description: "Flags of the DNSKEY record (RFC 4034 §2.1.1)",
+		ko: "DNSKEY 레코드의 플래그(RFC 4034 §2.1.1)"
+	}),
 	bits: int().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
@@ -6926,66 +7855,117 @@ const key = object({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: boolean()
+	isRevoked: boolean().meta({
+		description: "Whether the key has the REVOKE flag (RFC 5011 §2.1)",
+		ko: "키에 REVOKE 플래그가 있는지 여부(RFC 5011 §2.1)"
+	})
 });
 const signature = object({
-	type: string(),
-	keyTag: int(),
-	algorithm: int(),
-	inception: datetime(),
-	expires: datetime()
+	type: string().meta({
+		description: "Type of the signed records (RFC 4034 §3.1.1)",
+		ko: "서명된 레코드의 유형(RFC 4034 §3.1.1)"
+	}),
+	keyTag: int().meta(descriptions.keyTag),
+	algorithm: int().meta(descriptions.dnssecAlgorithm),
+	inception: datetime().meta({
+		description: "When the signature becomes valid (RFC 4034 §3.1.5)",
+		ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5)"
+	}),
+	expires: datetime().meta({
+		description: "When the signature expires (RFC 4034 §3.1.5)",
+		ko: "서명의 만료 시각(RFC 4034 §3.1.5)"
+	})
 });
 const link = object({
-	zone: string(),
+	zone: string().meta({
+		description: "Name of the zone",
+		ko: "존의 이름"
+	}),
 	state,
-	reason: reason$1,
+	reason: reason$1.meta(descriptions.reason),
 	delegations: array(object({
-		keyTag: int(),
-		algorithm: int(),
-		digestType: int()
+		keyTag: int().meta(descriptions.keyTag),
+		algorithm: int().meta(descriptions.dnssecAlgorithm),
+		digestType: int().meta(descriptions.dsDigestType)
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: array(key).readonly(),
+	keys: array(key$1).readonly().meta({
+		description: "DNSKEY records of the zone",
+		ko: "존의 DNSKEY 레코드"
+	}),
 	signatures: array(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
 const set = object({
-	name: string(),
-	type: string(),
+	name: string().meta(descriptions.ownerName),
+	type: string().meta(descriptions.recordType),
 	answer: _enum([
 		"records",
 		"alias",
 		"no-data",
 		"no-name",
 		"unknown"
-	]),
+	]).meta({
+		description: "records; alias: a CNAME; no-data: no records of this type; no-name: NXDOMAIN",
+		ko: "records: 레코드가 있음. alias: CNAME. no-data: 이 유형의 레코드 없음. no-name: NXDOMAIN"
+	}),
 	state,
-	reason: reason$1,
-	zone: string(),
-	algorithm: int().nullable(),
-	inception: datetime().nullable(),
-	expires: datetime().nullable(),
-	wildcard: string().nullable()
+	reason: reason$1.meta(descriptions.reason),
+	zone: string().meta({
+		description: "Zone whose key signs the records",
+		ko: "레코드를 서명하는 존"
+	}),
+	algorithm: int().nullable().meta({
+		description: "DNSSEC algorithm number (IANA); null without a valid signature",
+		ko: "DNSSEC 알고리즘 번호(IANA). 유효한 서명이 없으면 null"
+	}),
+	inception: datetime().nullable().meta({
+		description: "When the signature becomes valid (RFC 4034 §3.1.5); null without one",
+		ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5). 서명이 없으면 null"
+	}),
+	expires: datetime().nullable().meta({
+		description: "When the signature expires (RFC 4034 §3.1.5); null without one",
+		ko: "서명의 만료 시각(RFC 4034 §3.1.5). 서명이 없으면 null"
+	}),
+	wildcard: string().nullable().meta({
+		description: "Wildcard name that the answer comes from (RFC 4592); null without one",
+		ko: "응답이 유래한 와일드카드 이름(RFC 4592). 없으면 null"
+	})
 });
 const resolverValidation = object({
-	server: string().nullable(),
-	rcode: string(),
+	server: string().nullable().meta({
+		description: "Address of the resolver; null without an answer",
+		ko: "리졸버의 주소. 응답이 없었으면 null"
+	}),
+	rcode: string().meta({
+		description: "Response code of the resolver (RFC 6895 §2.3), or why there is no answer",
+		ko: "리졸버의 응답 코드(RFC 6895 §2.3) 또는 응답이 없는 이유"
+	}),
 	extended: array(object({
-		code: int(),
-		text: string()
-	})).readonly(),
-	cdRcode: string().nullable(),
+		code: int().meta(descriptions.edeCode),
+		text: string().meta(descriptions.edeText)
+	})).readonly().meta({
+		description: "Extended DNS errors of the resolver (RFC 8914)",
+		ko: "리졸버의 확장 DNS 오류(RFC 8914)"
+	}),
+	cdRcode: string().nullable().meta({
+		description: "Response code with checking disabled (CD bit, RFC 4035 §3.2.2); null if not queried",
+		ko: "검증을 끈(CD 비트, RFC 4035 §3.2.2) 질의의 응답 코드. 질의하지 않았으면 null"
+	}),
 	verdict: _enum([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
-	]),
-	reason: reason$1,
+	]).meta({
+		description: "How the resolver validates: secure (AD bit, RFC 4035 §3.2.3), insecure, bogus or unknown",
+		ko: "리졸버의 검증 결과: secure(AD 비트, RFC 4035 §3.2.3), insecure, bogus, unknown"
+	}),
+	reason: reason$1.meta(descriptions.reason),
 	agrees: boolean().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
@@ -6993,7 +7973,7 @@ const resolverValidation = object({
 });
 const security = object({
 	state,
-	reason: reason$1,
+	reason: reason$1.meta(descriptions.reason),
 	zone: string().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
@@ -7011,20 +7991,35 @@ const security = object({
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
 	denial: object({
-		iterations: int(),
-		saltOctets: int()
+		iterations: int().meta({
+			description: "NSEC3 iterations (RFC 5155 §3.1.3)",
+			ko: "NSEC3 반복 횟수(RFC 5155 §3.1.3)"
+		}),
+		saltOctets: int().meta({
+			description: "Length of the NSEC3 salt in octets (RFC 5155 §3.1.4)",
+			ko: "NSEC3 솔트의 길이(옥텟, RFC 5155 §3.1.4)"
+		})
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
 	childDs: object({
-		keyTags: array(int()).readonly(),
+		keyTags: array(int()).readonly().meta({
+			description: "Key tags in the CDS and CDNSKEY records",
+			ko: "CDS와 CDNSKEY 레코드의 키 태그"
+		}),
 		unknownTags: array(int()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: boolean(),
-		isConsistent: boolean(),
+		isRemoval: boolean().meta({
+			description: "Whether the zone asks its parent to remove the DS records (RFC 8078 §4)",
+			ko: "상위 존에 DS 삭제를 요청하는지 여부(RFC 8078 §4)"
+		}),
+		isConsistent: boolean().meta({
+			description: "Whether the CDS and CDNSKEY records agree",
+			ko: "CDS와 CDNSKEY 레코드가 일치하는지 여부"
+		}),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7064,17 +8059,26 @@ const stance = object({
 	reason
 });
 const seen = stance.extend({
-	address: string(),
-	isPublic: boolean(),
+	address: string().meta(descriptions.serverAddress),
+	isPublic: boolean().meta(descriptions.isPublic),
 	isGlue: boolean().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: number().nullable(),
-	serial: int().nullable(),
-	soaCount: int(),
-	tcp: ability,
-	edns: ability,
+	ms: number().nullable().meta(descriptions.responseTime),
+	serial: int().nullable().meta(descriptions.serial),
+	soaCount: int().meta({
+		description: "Number of SOA records in the answer; 1 is valid",
+		ko: "응답에 있는 SOA 레코드의 수. 1이어야 함"
+	}),
+	tcp: ability.meta({
+		description: "Whether it answers over TCP (RFC 7766)",
+		ko: "TCP로 응답하는지 여부(RFC 7766)"
+	}),
+	edns: ability.meta({
+		description: "Whether it answers queries with EDNS (RFC 6891)",
+		ko: "EDNS 질의에 응답하는지 여부(RFC 6891)"
+	}),
 	aaaa: ability.meta({
 		description: "Whether AAAA queries are answered like A queries",
 		ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부"
@@ -7104,8 +8108,8 @@ const seen = stance.extend({
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
 	unansweredTypes: array(object({
-		type: string(),
-		reason: string()
+		type: string().meta(descriptions.recordType),
+		reason: string().meta(descriptions.resultReason)
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
@@ -7142,31 +8146,40 @@ const seen = stance.extend({
 			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
+	}).meta({
+		description: "DNSSEC signatures in its answers",
+		ko: "응답의 DNSSEC 서명"
 	}),
 	unsignedAlgorithms: array(object({
-		algorithm: int(),
-		types: array(string()).readonly()
+		algorithm: int().meta(descriptions.dnssecAlgorithm),
+		types: array(string()).readonly().meta(descriptions.recordTypes)
 	})).readonly().meta({
 		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
 		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
 	}),
 	unlisted: array(object({
-		name: string(),
-		types: array(string()).readonly()
+		name: string().meta(descriptions.ownerName),
+		types: array(string()).readonly().meta(descriptions.recordTypes)
 	})).readonly().meta({
 		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
 		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
 	}),
 	largestResponse: object({
-		type: string(),
-		octets: int()
+		type: string().meta({
+			description: "Record type of the query",
+			ko: "질의의 레코드 유형"
+		}),
+		octets: int().meta({
+			description: "Length of the response in octets",
+			ko: "응답의 길이(옥텟)"
+		})
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
 const server = object({
-	name: string(),
+	name: string().meta(descriptions.serverName),
 	isAtParent: boolean().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
@@ -7201,11 +8214,14 @@ const server = object({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: array(seen).readonly(),
-	addressesTotal: int()
+	addresses: array(seen).readonly().meta({
+		description: "Answers at each of its addresses",
+		ko: "주소별 응답"
+	}),
+	addressesTotal: int().meta(listTotal("addresses"))
 });
 const difference = object({
-	type: string(),
+	type: string().meta(descriptions.recordType),
 	isVarying: boolean().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
@@ -7214,21 +8230,33 @@ const difference = object({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: int().nullable(),
+	ttl: int().nullable().meta({
+		description: "TTL of the records in seconds; null if unknown",
+		ko: "레코드의 TTL(초). 알 수 없으면 null"
+	}),
 	answers: array(object({
-		values: array(string()).readonly(),
-		total: int(),
-		by: array(string()).readonly()
+		values: array(string()).readonly().meta({
+			description: "Record data in dig format",
+			ko: "dig에서 출력하는 형식의 레코드 값"
+		}),
+		total: int().meta(listTotal("values")),
+		by: array(string()).readonly().meta({
+			description: "Name servers that return this answer",
+			ko: "이 응답을 반환하는 네임서버"
+		})
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: int()
+	total: int().meta(listTotal("answers"))
 });
 const resolverDifferences = array(object({
-	name: string(),
-	type: string(),
-	resolver: string().nullable(),
+	name: string().meta(descriptions.ownerName),
+	type: string().meta(descriptions.recordType),
+	resolver: string().nullable().meta({
+		description: "Resolver that returned the answer; null if unknown",
+		ko: "응답한 리졸버. 알 수 없으면 null"
+	}),
 	isDenied: boolean().meta({
 		description: "Whether the resolver returns NXDOMAIN",
 		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
@@ -7241,19 +8269,87 @@ const resolverDifferences = array(object({
 		description: "At a name server",
 		ko: "네임서버의 응답"
 	}),
+	isVarying: boolean().meta({
+		description: "Whether the name servers also return different addresses to this machine",
+		ko: "네임서버들이 이 시스템에 반환하는 주소도 서로 다른지 여부"
+	}),
 	ttl: int().nullable().meta({
 		description: "How long the resolver may keep its answer, in seconds; null if unknown",
 		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
 	})
 })).readonly();
+const key = object({
+	keyTag: int().meta({
+		description: "Key tag (RFC 4034 appendix B)",
+		ko: "키 태그(RFC 4034 부록 B)"
+	}),
+	algorithm: int().meta({
+		description: "DNSSEC algorithm number (RFC 8624)",
+		ko: "DNSSEC 알고리즘 번호(RFC 8624)"
+	})
+});
+const keySet = object({
+	servers: array(string()).readonly().meta({
+		description: "The name servers with this set",
+		ko: "이 집합을 가진 네임서버"
+	}),
+	keys: array(key.extend({ flags: int().meta({
+		description: "Flags: 257 for a key-signing key, 256 for a zone-signing key (RFC 4034 §2.1.1)",
+		ko: "플래그. 257은 키 서명 키, 256은 존 서명 키(RFC 4034 §2.1.1)"
+	}) })).readonly().meta({
+		description: "The DNSKEY records of the set",
+		ko: "집합의 DNSKEY 레코드"
+	}),
+	signingKeys: array(key).readonly().meta({
+		description: "The keys of the set that these servers sign records with",
+		ko: "이 서버들이 레코드 서명에 쓰는 집합의 키"
+	}),
+	algorithms: array(int()).readonly().meta({
+		description: "The algorithms that these servers sign their records with",
+		ko: "이 서버들이 레코드 서명에 쓰는 알고리즘"
+	}),
+	missingKeys: array(key).readonly().meta({
+		description: "Keys that sign records at other name servers of the zone but are not in this set",
+		ko: "존의 다른 네임서버에서 레코드를 서명하지만 이 집합에는 없는 키"
+	})
+});
 const servers = object({
-	list: array(server).readonly(),
-	total: int(),
+	list: array(server).readonly().meta({
+		description: "Name servers in the delegation or in the zone",
+		ko: "위임 또는 존에 있는 네임서버"
+	}),
+	total: int().meta(listTotal("list")),
 	differences: array(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
+	}),
+	keySets: array(keySet).readonly().meta({
+		description: "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
+		ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음"
 	})
 });
+const transfer = object({
+	server: string().meta(descriptions.serverName),
+	address: string().meta(descriptions.serverAddress),
+	state: _enum([
+		"open",
+		"refused",
+		"unknown"
+	]).meta({
+		description: "open: the server sent the zone",
+		ko: "open: 서버에서 존을 전송함"
+	}),
+	reason,
+	records: int().nullable().meta({
+		description: "The number of records that came; they are not kept",
+		ko: "받은 레코드의 수. 레코드는 저장하지 않음"
+	}),
+	isComplete: boolean().nullable().meta({
+		description: "Whether the whole zone came before the limits of this check",
+		ko: "이 점검의 한도 안에서 존 전체를 받았는지 여부"
+	})
+});
+const zoneTransfers = array(transfer).readonly().nullable();
 const parent = object({
 	name: string().nullable().meta({
 		description: "The parent zone; null if unknown",
@@ -7269,7 +8365,10 @@ const parent = object({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: array(string()).readonly(),
+	nameServers: array(string()).readonly().meta({
+		description: "Name servers in the delegation; empty if unknown",
+		ko: "위임에 있는 네임서버. 알 수 없으면 비어 있음"
+	}),
 	isSigned: boolean().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
@@ -7279,24 +8378,39 @@ const parent = object({
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
 	servers: array(stance.extend({
-		server: string(),
-		address: string(),
-		tcp: ability,
-		edns: ability,
-		nameServers: array(string()).readonly().nullable()
-	})).readonly()
+		server: string().meta(descriptions.serverName),
+		address: string().meta(descriptions.serverAddress),
+		tcp: ability.meta({
+			description: "Whether it answers over TCP (RFC 7766)",
+			ko: "TCP로 응답하는지 여부(RFC 7766)"
+		}),
+		edns: ability.meta({
+			description: "Whether it answers queries with EDNS (RFC 6891)",
+			ko: "EDNS 질의에 응답하는지 여부(RFC 6891)"
+		}),
+		nameServers: array(string()).readonly().nullable().meta({
+			description: "Name servers in its referral; null without one",
+			ko: "위임 응답에 있는 네임서버. 없으면 null"
+		})
+	})).readonly().meta({
+		description: "Answers of the parent zone's name servers",
+		ko: "상위 존 네임서버의 응답"
+	})
 });
 // src/checks/dns/zone/schema.ts
 const extended = object({
-	code: int(),
-	text: string()
+	code: int().meta(descriptions.edeCode),
+	text: string().meta(descriptions.edeText)
 });
 const existence = object({
 	state: _enum([
 		"exists",
 		"nxdomain",
 		"unknown"
-	]),
+	]).meta({
+		description: "exists; nxdomain: the name does not exist; unknown: resolvers gave no result",
+		ko: "exists: 존재함. nxdomain: 존재하지 않음. unknown: 리졸버에서 알 수 없음"
+	}),
 	reason: string().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
@@ -7331,7 +8445,10 @@ const zone = object({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: string().nullable(),
+	reason: string().nullable().meta({
+		description: "Why the zone is unknown; null if it is known",
+		ko: "존을 알 수 없었던 이유. 알 수 있었으면 null"
+	}),
 	isApex: boolean().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
@@ -7342,7 +8459,10 @@ const zone = object({
 	})
 });
 const soa = object({
-	mname: string(),
+	mname: string().meta({
+		description: "SOA MNAME: primary name server (RFC 1035 §3.3.13)",
+		ko: "SOA MNAME: 주 네임서버(RFC 1035 §3.3.13)"
+	}),
 	mnameState: _enum([
 		"found",
 		"absent",
@@ -7352,13 +8472,34 @@ const soa = object({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	rname: string(),
-	serial: int(),
-	refresh: int(),
-	retry: int(),
-	expire: int(),
-	minimum: int(),
-	ttl: int()
+	rname: string().meta({
+		description: "SOA RNAME: mailbox of the operator (RFC 1035 §3.3.13)",
+		ko: "SOA RNAME: 관리자 메일 주소(RFC 1035 §3.3.13)"
+	}),
+	serial: int().meta({
+		description: "Serial number of the SOA record (RFC 1035 §3.3.13)",
+		ko: "SOA 레코드의 일련번호(RFC 1035 §3.3.13)"
+	}),
+	refresh: int().meta({
+		description: "SOA REFRESH in seconds (RFC 1035 §3.3.13)",
+		ko: "SOA REFRESH(초, RFC 1035 §3.3.13)"
+	}),
+	retry: int().meta({
+		description: "SOA RETRY in seconds (RFC 1035 §3.3.13)",
+		ko: "SOA RETRY(초, RFC 1035 §3.3.13)"
+	}),
+	expire: int().meta({
+		description: "SOA EXPIRE in seconds (RFC 1035 §3.3.13)",
+		ko: "SOA EXPIRE(초, RFC 1035 §3.3.13)"
+	}),
+	minimum: int().meta({
+		description: "SOA MINIMUM in seconds: the limit for caching of negative answers (RFC 2308 §4)",
+		ko: "SOA MINIMUM(초). 부정 응답 캐시 시간의 상한(RFC 2308 §4)"
+	}),
+	ttl: int().meta({
+		description: "TTL of the SOA record in seconds",
+		ko: "SOA 레코드의 TTL(초)"
+	})
 });
 // src/checks/dns/schema.ts
 const input = strictObject({ query: domainTarget().meta({
@@ -7367,8 +8508,11 @@ const input = strictObject({ query: domainTarget().meta({
 	examples: ["example.com"]
 }) });
 const raw = object({
-	name: string(),
-	observedAt: datetime(),
+	name: string().meta({
+		description: "Domain name that was observed, in ASCII",
+		ko: "관측한 도메인 이름(ASCII)"
+	}),
+	observedAt: datetime().meta(descriptions.observedAt),
 	existence: existence.meta({
 		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
@@ -7378,7 +8522,7 @@ const raw = object({
 		ko: "유형별 레코드"
 	}),
 	authoritativeFallback: array(object({
-		type: _enum(listedTypes),
+		type: _enum(listedTypes).meta(descriptions.recordType),
 		state: _enum([
 			"answered",
 			"failing",
@@ -7407,12 +8551,12 @@ const raw = object({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: string(),
+		name: string().meta(descriptions.contradictoryName),
 		deniedTypes: array(string()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		answeredTypes: array(string()).readonly()
+		answeredTypes: array(string()).readonly().meta(descriptions.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
@@ -7422,8 +8566,14 @@ const raw = object({
 		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
 	}),
 	zoneVersions: array(object({
-		servers: array(string()).readonly(),
-		parsed: recordsRaw
+		servers: array(string()).readonly().meta({
+			description: "Name servers that return these records",
+			ko: "이 레코드를 반환하는 네임서버"
+		}),
+		parsed: recordsRaw.meta({
+			description: "Records of the name at these servers",
+			ko: "이 서버에 있는 이름의 레코드"
+		})
 	})).readonly().meta({
 		description: "The contents at name servers that return other records than the first ones; they are judged too",
 		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
@@ -7436,7 +8586,10 @@ const raw = object({
 		description: "The parsed records; null if the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
-	zone,
+	zone: zone.meta({
+		description: "Zone that contains the name",
+		ko: "이름이 속한 존"
+	}),
 	parent: parent.nullable().meta({
 		description: "The delegation in the parent zone",
 		ko: "상위 존의 위임"
@@ -7444,6 +8597,10 @@ const raw = object({
 	authoritativeServers: servers.meta({
 		description: "The name servers of the zone",
 		ko: "존의 네임서버"
+	}),
+	zoneTransfers: zoneTransfers.meta({
+		description: "Whether the delegated name servers transfer the zone (AXFR) to this machine; null if not asked (axfr)",
+		ko: "위임된 네임서버가 이 시스템에 존을 전송(AXFR)하는지 여부. 요청하지 않았으면(axfr) null"
 	}),
 	security: security.nullable().meta({
 		description: "DNSSEC, if the zone is known",
@@ -7454,6 +8611,118 @@ const raw = object({
 		ko: "존의 SOA 레코드"
 	})
 });
+// src/checks/dns/tables.ts
+const states = {
+	there: {
+		en: "exists",
+		ko: "있음"
+	},
+	unavailable: {
+		en: "service does not exist",
+		ko: "서비스 없음"
+	},
+	address: {
+		en: "IP address",
+		ko: "IP 주소"
+	},
+	alias: {
+		en: "CNAME",
+		ko: "CNAME"
+	},
+	missing: {
+		en: "does not exist",
+		ko: "없음"
+	},
+	"no-address": {
+		en: "no address",
+		ko: "주소 없음"
+	},
+	unknown: {
+		en: "?",
+		ko: "?"
+	}
+};
+function tablesOf({ parsed }) {
+	if (!parsed) return [];
+	return [...srvTable(parsed.srv), ...naptrTable(parsed.naptr)];
+}
+function srvTable({ list }) {
+	if (list.length === 0) return [];
+	return [{
+		columns: [
+			{
+				en: "SRV record",
+				ko: "SRV 레코드"
+			},
+			{
+				en: "Priority",
+				ko: "우선순위"
+			},
+			{
+				en: "Weight",
+				ko: "가중치"
+			},
+			{
+				en: "Port",
+				ko: "포트"
+			},
+			{
+				en: "Target is",
+				ko: "대상 상태"
+			},
+			{
+				en: "Target",
+				ko: "대상"
+			}
+		],
+		rows: list.map(({ owner, priority, weight, port, target, state }) => {
+			return [
+				owner,
+				`${priority}`,
+				`${weight}`,
+				`${port}`,
+				states[state],
+				target
+			];
+		})
+	}];
+}
+function naptrTable({ list }) {
+	if (list.length === 0) return [];
+	return [{
+		columns: [
+			{
+				en: "NAPTR order",
+				ko: "NAPTR 순서"
+			},
+			{
+				en: "Preference",
+				ko: "선호도"
+			},
+			{
+				en: "Flags",
+				ko: "플래그"
+			},
+			{
+				en: "Service",
+				ko: "서비스"
+			},
+			{
+				en: "Expression or replacement",
+				ko: "표현식 또는 대체 이름"
+			}
+		],
+		rows: list.map(({ order, preference, flags, services, regexp, replacement }) => {
+			return [
+				`${order}`,
+				`${preference}`,
+				flags || "–",
+				services || "–",
+				regexp || replacement
+			];
+		})
+	}];
+}
 // src/checks/dns/index.ts
 const dns = defineCheck({
 	id: "dns",
@@ -7478,6 +8747,7 @@ const dns = defineCheck({
 	judge,
 	fits: ({ name }, { query }) => name === query,
 	observe,
+	tables: tablesOf,
 	monitored
 });
 export { dns as t };

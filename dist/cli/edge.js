@@ -1,4 +1,4 @@
-import { $a as valuesOf, Qo as reach, ts as within } from "./gate.js";
+import { es as reach, rs as within, to as valuesOf } from "./gate.js";
 import { dt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

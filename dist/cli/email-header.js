@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Bs as strictObject, Cs as boolean, Ei as joinedText, Fs as number, Is as object, Oa as targetOfText, Os as int, Qo as reach, Qs as NEVER, Ss as array, Vs as string, Wi as types, er as concludeGrade, ia as isSameName, ka as defineCheck, ps as datetime, ta as parseName, ts as within, wa as DnsError, ys as _enum } from "./gate.js";
+import { $n as durationText, Aa as targetOfText, As as int, Ea as DnsError, Hs as strictObject, Ki as types, Ls as number, Oi as joinedText, Rs as object, Ts as boolean, Us as string, ec as NEVER, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, nr as descriptions, oa as isSameName, ra as parseName, rr as listTotal, rs as within, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
@@ -1431,7 +1431,11 @@ const filters$1 = [
 		"ppe-hosted.com",
 		"proofpoint.com"
 	],
-	["mimecast.com", "mimecast.co.za"],
+	[
+		"mimecast.com",
+		"mimecast.co.za",
+		"mimecast-offshore.com"
+	],
 	["messagelabs.com", "symanteccloud.com"],
 	["iphmx.com"],
 	["mailcontrol.com"],
@@ -1453,6 +1457,8 @@ const relaying = new Set([
 	"pphosted.com",
 	"ppe-hosted.com",
 	"mimecast.com",
+	"mimecast.co.za",
+	"mimecast-offshore.com",
 	"messagelabs.com",
 	"iphmx.com",
 	"mailcontrol.com",
@@ -3539,7 +3545,10 @@ function isBinary(lines) {
 // src/checks/email-header/results/schema.ts
 const aligned = boolean().nullable();
 const resultsRaw = object({
-	server: string().nullable(),
+	server: string().nullable().meta({
+		description: "Server that states the results (authserv-id, RFC 8601 §2.5); null without one",
+		ko: "결과를 적은 서버(authserv-id, RFC 8601 §2.5). 없으면 null"
+	}),
 	trustLevel: _enum([
 		"believed",
 		"confirmed",
@@ -3552,38 +3561,80 @@ const resultsRaw = object({
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
 	methods: array(object({
-		method: string(),
-		result: string(),
-		domain: string().nullable(),
+		method: string().meta({
+			description: "Authentication method, such as spf, dkim or dmarc (RFC 8601 §2.7)",
+			ko: "인증 방법(예: spf, dkim, dmarc, RFC 8601 §2.7)"
+		}),
+		result: string().meta({
+			description: "Result of the method, such as pass or fail (RFC 8601 §2.7)",
+			ko: "방법의 결과(예: pass, fail, RFC 8601 §2.7)"
+		}),
+		domain: string().nullable().meta({
+			description: "Domain that the result is about; null if not stated",
+			ko: "결과의 대상 도메인. 적혀 있지 않으면 null"
+		}),
 		isOfHelo: boolean().meta({
 			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: string().nullable(),
-		note: string().nullable()
-	})).readonly()
+		selector: string().nullable().meta({
+			description: "DKIM selector; null if not stated",
+			ko: "DKIM 선택자. 적혀 있지 않으면 null"
+		}),
+		note: string().nullable().meta({
+			description: "Comment or reason of the result; null without one",
+			ko: "결과의 주석 또는 이유. 없으면 null"
+		})
+	})).readonly().meta({
+		description: "Results by authentication method (RFC 8601 §2.2)",
+		ko: "인증 방법별 결과(RFC 8601 §2.2)"
+	})
 });
 const spfRaw = object({
 	reported: string().nullable().meta({
 		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	reportedDomain: string().nullable(),
+	reportedDomain: string().nullable().meta({
+		description: "Domain in the recorded result; null without one",
+		ko: "기록된 결과의 도메인. 없으면 null"
+	}),
 	currentResult: _enum(spfResults).nullable().meta({
-		description: "SPF result of the border address by current records; null if it could not be evaluated",
+		description: "SPF result for the client at the trust boundary by current records; null if unknown",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	currentReason: string().nullable(),
-	address: string().nullable(),
-	domain: string().nullable(),
-	isOfHelo: boolean(),
-	isAligned: aligned
+	currentReason: string().nullable().meta({
+		description: "Why the result of today could not be determined; otherwise null",
+		ko: "현재 결과를 알 수 없었던 이유. 알 수 있었으면 null"
+	}),
+	address: string().nullable().meta({
+		description: "IP address that SPF was evaluated for; null without one",
+		ko: "SPF를 평가한 IP 주소. 없으면 null"
+	}),
+	domain: string().nullable().meta({
+		description: "Domain whose SPF record was evaluated; null without one",
+		ko: "SPF 레코드를 평가한 도메인. 없으면 null"
+	}),
+	isOfHelo: boolean().meta(descriptions.isSpfOfHelo),
+	isAligned: aligned.meta(descriptions.isAligned)
 });
 const dkimRaw = object({
-	domain: string(),
-	selector: string(),
-	algorithm: string(),
-	bits: int().nullable(),
+	domain: string().meta({
+		description: "Signing domain (d=, RFC 6376 §3.5)",
+		ko: "서명한 도메인(d=, RFC 6376 §3.5)"
+	}),
+	selector: string().meta({
+		description: "DKIM selector (s=, RFC 6376 §3.5)",
+		ko: "DKIM 선택자(s=, RFC 6376 §3.5)"
+	}),
+	algorithm: string().meta({
+		description: "Signature algorithm (a=, RFC 6376 §3.5)",
+		ko: "서명 알고리즘(a=, RFC 6376 §3.5)"
+	}),
+	bits: int().nullable().meta({
+		description: "Size of the key in bits; null if unknown",
+		ko: "키의 비트 수. 알 수 없으면 null"
+	}),
 	state: _enum([
 		"verified",
 		"failed",
@@ -3598,16 +3649,43 @@ const dkimRaw = object({
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
-	]).nullable(),
-	detail: string().nullable(),
-	reported: string().nullable(),
-	isAligned: aligned,
-	isTesting: boolean(),
-	bodyLength: number().nullable(),
-	unsigned: array(string()).readonly(),
-	signsUnsubscribe: boolean(),
-	signedAt: datetime().nullable(),
-	expiresAt: datetime().nullable()
+	]).nullable().meta({
+		description: "Code of the reason why it is not verified; otherwise null",
+		ko: "검증되지 않은 이유의 코드. 검증되었으면 null"
+	}),
+	detail: string().nullable().meta({
+		description: "Details of the reason; null without any",
+		ko: "이유의 세부 내용. 없으면 null"
+	}),
+	reported: string().nullable().meta({
+		description: "Result that the receiver recorded; null without one",
+		ko: "수신 서버가 기록한 결과. 없으면 null"
+	}),
+	isAligned: aligned.meta(descriptions.isAligned),
+	isTesting: boolean().meta({
+		description: "Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1)",
+		ko: "DKIM 키에 t=y(시험)가 있는지 여부(RFC 6376 §3.6.1)"
+	}),
+	bodyLength: number().nullable().meta({
+		description: "Number of signed body octets (l=, RFC 6376 §3.5); null for the whole body",
+		ko: "서명된 본문의 옥텟 수(l=, RFC 6376 §3.5). 본문 전체이면 null"
+	}),
+	unsigned: array(string()).readonly().meta({
+		description: "Header fields that the signature does not cover",
+		ko: "서명에 포함되지 않은 헤더 필드"
+	}),
+	signsUnsubscribe: boolean().meta({
+		description: "Whether the signature covers the List-Unsubscribe fields (RFC 8058 §4)",
+		ko: "서명에 List-Unsubscribe 필드가 포함되는지 여부(RFC 8058 §4)"
+	}),
+	signedAt: datetime().nullable().meta({
+		description: "Time of signing (t=, RFC 6376 §3.5); null if not stated",
+		ko: "서명 시각(t=, RFC 6376 §3.5). 적혀 있지 않으면 null"
+	}),
+	expiresAt: datetime().nullable().meta({
+		description: "Expiry of the signature (x=, RFC 6376 §3.5); null if not stated",
+		ko: "서명의 만료 시각(x=, RFC 6376 §3.5). 적혀 있지 않으면 null"
+	})
 });
 const arcRaw = object({
 	state: _enum([
@@ -3623,20 +3701,53 @@ const arcRaw = object({
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
-	]).nullable(),
-	detail: string().nullable(),
+	]).nullable().meta({
+		description: "Code of the reason for broken or unknown; otherwise null",
+		ko: "broken 또는 unknown인 이유의 코드. 그 외에는 null"
+	}),
+	detail: string().nullable().meta({
+		description: "Details of the reason; null without any",
+		ko: "이유의 세부 내용. 없으면 null"
+	}),
 	at: object({
-		instance: int(),
-		part: _enum(["message", "seal"])
-	}).nullable(),
-	reported: string().nullable(),
+		instance: int().meta({
+			description: "Instance number of the ARC set (i=, RFC 8617 §4.2.1)",
+			ko: "ARC 집합의 번호(i=, RFC 8617 §4.2.1)"
+		}),
+		part: _enum(["message", "seal"]).meta({
+			description: "message: the ARC-Message-Signature; seal: the ARC-Seal",
+			ko: "message: ARC-Message-Signature 필드. seal: ARC-Seal 필드"
+		})
+	}).nullable().meta({
+		description: "ARC set with the fault; null without one",
+		ko: "문제가 있는 ARC 집합. 없으면 null"
+	}),
+	reported: string().nullable().meta({
+		description: "Chain result that the receiver recorded; null without one",
+		ko: "수신 서버가 기록한 체인 결과. 없으면 null"
+	}),
 	sets: array(object({
-		instance: int(),
-		sealer: string(),
-		server: string().nullable(),
-		results: string()
-	})).readonly(),
-	setsTotal: int()
+		instance: int().meta({
+			description: "Instance number of the ARC set (i=, RFC 8617 §4.2.1)",
+			ko: "ARC 집합의 번호(i=, RFC 8617 §4.2.1)"
+		}),
+		sealer: string().meta({
+			description: "Domain of the ARC seal (d=, RFC 8617 §4.1.3)",
+			ko: "ARC 봉인의 도메인(d=, RFC 8617 §4.1.3)"
+		}),
+		server: string().nullable().meta({
+			description: "Server that states the results (authserv-id); null without one",
+			ko: "결과를 적은 서버(authserv-id). 없으면 null"
+		}),
+		results: string().meta({
+			description: "Results in the ARC-Authentication-Results field, as written",
+			ko: "ARC-Authentication-Results 필드의 결과 그대로"
+		})
+	})).readonly().meta({
+		description: "ARC sets, the oldest first (RFC 8617 §4.1)",
+		ko: "ARC 집합. 오래된 것부터(RFC 8617 §4.1)"
+	}),
+	setsTotal: int().meta(listTotal("sets"))
 });
 const outcomes = _enum([
 	"pass",
@@ -3650,21 +3761,42 @@ const policies = _enum([
 	"reject"
 ]).nullable();
 const dmarcRaw = object({
-	reported: string().nullable(),
-	domain: string().nullable(),
-	organizationalDomain: string().nullable(),
+	reported: string().nullable().meta({
+		description: "Result that the receiver recorded; null without one",
+		ko: "수신 서버가 기록한 결과. 없으면 null"
+	}),
+	domain: string().nullable().meta({
+		description: "Author's domain (From field); null without one",
+		ko: "발신자 도메인(From 필드). 없으면 null"
+	}),
+	organizationalDomain: string().nullable().meta({
+		description: "Organisational domain by the tree walk of RFC 9989; null if unknown",
+		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인. 알 수 없으면 null"
+	}),
 	record: _enum([
 		"found",
 		"none",
 		"void",
 		"unknown"
-	]).nullable(),
-	reason: string().nullable(),
-	policy: policies,
+	]).nullable().meta({
+		description: "void: a record without a policy that can be applied; null if not queried",
+		ko: "void: 적용할 정책이 없는 레코드. 조회하지 않았으면 null"
+	}),
+	reason: string().nullable().meta(descriptions.reason),
+	policy: policies.meta({
+		description: "Policy that applies to the author's domain; null without one",
+		ko: "발신자 도메인에 적용되는 정책. 없으면 null"
+	}),
 	rfc7489Result: object({
-		organizationalDomain: string(),
-		policy: policies,
-		pct: int().nullable(),
+		organizationalDomain: string().meta({
+			description: "Organisational domain by the public suffix list",
+			ko: "공개 접미사 목록에 따른 조직 도메인"
+		}),
+		policy: policies.meta({
+			description: "Policy that such receivers apply; null without one",
+			ko: "그런 수신 서버가 적용하는 정책. 없으면 null"
+		}),
+		pct: int().nullable().meta(descriptions.rfc7489Pct),
 		computed: outcomes.meta({
 			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -3680,26 +3812,59 @@ const dmarcRaw = object({
 });
 const hopRaw = object({
 	from: object({
-		helo: string().nullable(),
-		name: string().nullable(),
-		address: string().nullable()
+		helo: string().nullable().meta({
+			description: "Host name in HELO or EHLO; null if not recorded",
+			ko: "HELO 또는 EHLO의 호스트 이름. 기록되지 않았으면 null"
+		}),
+		name: string().nullable().meta({
+			description: "Host name of the client by a DNS lookup; null without one",
+			ko: "DNS 조회로 확인한 클라이언트의 호스트 이름. 없으면 null"
+		}),
+		address: string().nullable().meta({
+			description: "IP address of the client; null if not recorded",
+			ko: "클라이언트의 IP 주소. 기록되지 않았으면 null"
+		})
 	}).nullable().meta({
 		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: string().nullable(),
-	protocol: string().nullable(),
-	id: string().nullable(),
-	for: string().nullable(),
+	by: string().nullable().meta({
+		description: "Server that wrote the field (by clause, RFC 5321 §4.4); null without one",
+		ko: "필드를 쓴 서버(by 절, RFC 5321 §4.4). 없으면 null"
+	}),
+	protocol: string().nullable().meta({
+		description: "Protocol in the with clause, such as ESMTPS (RFC 3848); null without one",
+		ko: "with 절의 프로토콜(예: ESMTPS, RFC 3848). 없으면 null"
+	}),
+	id: string().nullable().meta({
+		description: "Queue identifier of the server (id clause); null without one",
+		ko: "서버의 큐 식별자(id 절). 없으면 null"
+	}),
+	for: string().nullable().meta({
+		description: "Recipient in the for clause; null without one",
+		ko: "for 절의 수신자. 없으면 null"
+	}),
 	tls: object({
-		used: boolean().nullable(),
-		version: string().nullable(),
-		cipher: string().nullable()
+		used: boolean().nullable().meta({
+			description: "Whether the hop used TLS; null if not recorded",
+			ko: "홉이 TLS를 사용했는지 여부. 기록되지 않았으면 null"
+		}),
+		version: string().nullable().meta({
+			description: "TLS version of the hop; null if not recorded",
+			ko: "홉의 TLS 버전. 기록되지 않았으면 null"
+		}),
+		cipher: string().nullable().meta({
+			description: "Cipher suite of the hop; null if not recorded",
+			ko: "홉의 암호 스위트. 기록되지 않았으면 null"
+		})
 	}).meta({
 		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: datetime().nullable(),
+	at: datetime().nullable().meta({
+		description: "Time in the Received field; null without a valid one",
+		ko: "Received 필드의 시각. 유효하지 않으면 null"
+	}),
 	delaySeconds: number().nullable().meta({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
@@ -3729,13 +3894,25 @@ const input = strictObject({ headers: headerPart().meta({
 	examples: ["From: Ann <ann@example.com>"]
 }) });
 const person = object({
-	name: string().nullable(),
-	address: string(),
-	domain: string().nullable()
+	name: string().nullable().meta({
+		description: "Display name (RFC 5322 §3.4); null without one",
+		ko: "표시 이름(RFC 5322 §3.4). 없으면 null"
+	}),
+	address: string().meta({
+		description: "E-mail address",
+		ko: "이메일 주소"
+	}),
+	domain: string().nullable().meta({
+		description: "Domain of the address; null if it is not valid",
+		ko: "주소의 도메인. 유효하지 않으면 null"
+	})
 });
 const raw = object({
-	observedAt: datetime(),
-	fieldsTotal: int().min(0),
+	observedAt: datetime().meta(descriptions.observedAt),
+	fieldsTotal: int().min(0).meta({
+		description: "Number of header fields",
+		ko: "헤더 필드의 수"
+	}),
 	isRecent: boolean().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
@@ -3744,17 +3921,38 @@ const raw = object({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: array(person).readonly(),
-	fromFields: int().min(0),
-	replyTo: array(person).readonly(),
+	from: array(person).readonly().meta({
+		description: "Authors in the From field (RFC 5322 §3.6.2)",
+		ko: "From 필드의 작성자(RFC 5322 §3.6.2)"
+	}),
+	fromFields: int().min(0).meta({
+		description: "Number of From header fields; 1 is valid",
+		ko: "From 헤더 필드의 수. 1이어야 함"
+	}),
+	replyTo: array(person).readonly().meta({
+		description: "Addresses in the Reply-To field (RFC 5322 §3.6.2)",
+		ko: "Reply-To 필드의 주소(RFC 5322 §3.6.2)"
+	}),
 	returnPath: string().nullable().meta({
 		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: string().nullable(),
-	subject: string().nullable(),
-	date: datetime().nullable(),
-	listId: string().nullable(),
+	messageId: string().nullable().meta({
+		description: "Message-ID (RFC 5322 §3.6.4); null without one",
+		ko: "Message-ID(RFC 5322 §3.6.4). 없으면 null"
+	}),
+	subject: string().nullable().meta({
+		description: "Subject, decoded; null without one",
+		ko: "디코딩한 제목. 없으면 null"
+	}),
+	date: datetime().nullable().meta({
+		description: "Time in the Date field; null without a valid one",
+		ko: "Date 필드의 시각. 유효하지 않으면 null"
+	}),
+	listId: string().nullable().meta({
+		description: "Identifier of the mailing list (RFC 2919); null without one",
+		ko: "메일링 리스트의 식별자(RFC 2919). 없으면 null"
+	}),
 	unsubscribe: _enum([
 		"none",
 		"many-clicks",
@@ -3764,25 +3962,43 @@ const raw = object({
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
 	hops: array(hopRaw).readonly().meta({
-		description: "The route of the message, starting at its sender. Hops before the border are only claims",
+		description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: int().min(0),
+	hopsTotal: int().min(0).meta(listTotal("hops")),
 	totalSeconds: number().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
 	trustBoundaryHop: object({
-		hop: int().min(1),
+		hop: int().min(1).meta({
+			description: "Number of the hop in `hops`, from 1",
+			ko: "`hops`에서 홉의 번호. 1부터"
+		}),
 		kind: _enum([
 			"handover",
 			"submission",
 			"unsure"
-		]),
-		by: string().nullable(),
-		address: string().nullable(),
-		name: string().nullable(),
-		helo: string().nullable(),
+		]).meta({
+			description: "handover: from another organisation; submission: by an authenticated user; unsure: unknown",
+			ko: "handover: 다른 조직에서 넘겨받음. submission: 인증한 사용자가 제출. unsure: 알 수 없음"
+		}),
+		by: string().nullable().meta({
+			description: "Server that received the message (by clause); null without one",
+			ko: "메시지를 받은 서버(by 절). 없으면 null"
+		}),
+		address: string().nullable().meta({
+			description: "IP address of the client; null if not recorded",
+			ko: "클라이언트의 IP 주소. 기록되지 않았으면 null"
+		}),
+		name: string().nullable().meta({
+			description: "Host name of the client by a DNS lookup; null without one",
+			ko: "DNS 조회로 확인한 클라이언트의 호스트 이름. 없으면 null"
+		}),
+		helo: string().nullable().meta({
+			description: "Host name in HELO or EHLO; null if not recorded",
+			ko: "HELO 또는 EHLO의 호스트 이름. 기록되지 않았으면 null"
+		}),
 		isFilter: boolean().meta({
 			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
@@ -3795,16 +4011,40 @@ const raw = object({
 		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: array(resultsRaw).readonly(),
-	spf: spfRaw,
-	dkim: array(dkimRaw).readonly(),
-	dkimTotal: int().min(0),
-	arc: arcRaw,
-	dmarc: dmarcRaw,
+	results: array(resultsRaw).readonly().meta({
+		description: "Authentication-Results fields of the message (RFC 8601)",
+		ko: "메시지의 Authentication-Results 필드(RFC 8601)"
+	}),
+	spf: spfRaw.meta({
+		description: "SPF result for the message, recorded and re-evaluated",
+		ko: "메시지의 SPF 결과. 기록된 결과와 다시 평가한 결과"
+	}),
+	dkim: array(dkimRaw).readonly().meta({
+		description: "DKIM signatures of the message",
+		ko: "메시지의 DKIM 서명"
+	}),
+	dkimTotal: int().min(0).meta(listTotal("dkim")),
+	arc: arcRaw.meta({
+		description: "ARC chain of the message (RFC 8617)",
+		ko: "메시지의 ARC 체인(RFC 8617)"
+	}),
+	dmarc: dmarcRaw.meta({
+		description: "DMARC result for the author's domain",
+		ko: "발신자 도메인의 DMARC 결과"
+	}),
 	anomalies: array(object({
-		kind: _enum(anomalyKinds),
-		displayed: string(),
-		actual: string()
+		kind: _enum(anomalyKinds).meta({
+			description: "How the shown name or address misleads",
+			ko: "표시된 이름이나 주소가 오해를 일으키는 방식"
+		}),
+		displayed: string().meta({
+			description: "What the reader sees",
+			ko: "읽는 사람에게 보이는 것"
+		}),
+		actual: string().meta({
+			description: "The actual name or address",
+			ko: "실제 이름 또는 주소"
+		})
 	})).readonly().meta({
 		description: "What may mislead a reader",
 		ko: "읽는 사람을 속일 수 있는 점. displayed: 보이는 것, actual: 실제 값"

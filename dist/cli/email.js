@@ -1,11 +1,11 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as readPem, Ao as isSameDistinguishedName, Ar as reverseName, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Do as readSubjectKey, Dr as domainQuery, Ei as joinedText, Eo as nameForPeople, Er as addressQuery, Fo as expectTag, Fs as number, Gi as certificate, Is as object, Ji as readOrNull, Jn as row, Ki as leafProblems, Kn as effectsOf, Lo as readOid, Ma as reasonWords, No as DerError, Oo as hashAlgorithms, Or as readListing, Os as int, Po as children, Qi as fetchNamed, Qn as withoutWww, Qs as NEVER, Ro as readWhole, Ss as array, Ta as decodeBody, To as isSelfIssued, Ua as ranked$1, Ui as typeText, Vo as finder, Vs as string, Wi as types, Xi as isForHost, Ya as attempt, Yi as isOver, Yn as rowsIn, Zi as readExtensionValue, Zn as weightsIn, _r as bandOf, ca as labelsOf, fa as parentOf$1, gr as assessScore, ha as upwards, ia as isSameName, jr as listingWeights, ka as defineCheck, ko as isCheckable, oa as isWithin, ps as datetime, qi as findPath, ra as countLabels, sa as keyOf$2, ta as parseName, tr as concludeScore, ua as nameOf, vr as scoreBounds, wa as DnsError, wo as isIssuedBy, ys as _enum, zo as tags } from "./gate.js";
+import { $i as readExtensionValue, Ao as hashAlgorithms, Ar as readListing, As as int, Bo as readWhole, Da as decodeBody, Do as isSelfIssued, Ea as DnsError, Eo as isIssuedBy, Fo as DerError, Ga as ranked$1, Gi as typeText, Ho as defineProblems, Hs as strictObject, Io as children, Ji as leafProblems, Jn as row, Ki as types, Kn as effectsOf, Lo as expectTag, Ls as number, Mo as isSameDistinguishedName, Mr as reverseName, Nr as listingWeights, Oi as joinedText, Oo as nameForPeople, Or as addressQuery, Pa as reasonWords, Qi as isForHost, Qn as withoutWww, Rs as object, Ts as boolean, Uo as finder, Us as string, Vo as tags, Xi as readOrNull, Yi as findPath, Yn as rowsIn, Za as attempt, Zi as isOver, Zn as weightsIn, _a as upwards, aa as countLabels, br as scoreBounds, ca as isWithin, ea as fetchNamed, ec as NEVER, fa as nameOf, hs as datetime, ja as defineCheck, jo as isCheckable, ka as targetOfHost, ko as readSubjectKey, kr as domainQuery, la as keyOf$2, ma as parentOf$1, nr as descriptions, oa as isSameName, qi as certificate, ra as parseName, rr as listTotal, ta as readPem, tr as concludeScore, ua as labelsOf, vr as assessScore, ws as array, xs as _enum, yr as bandOf, zo as readOid } from "./gate.js";
 import { dt as printable, gt as failure, mt as Failure, vt as fill } from "./start.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { f as trimmed, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc } from "./policy.js";
+import { i as chooseDmarc, n as dmarcNameOf, p as trimmed, r as below, s as parseReportUris } from "./policy.js";
 import { t as plainText } from "./plain-text.js";
 import { l as recordsOf } from "./answer.js";
 import { g as unchecked$1, i as isTampered, t as doubtfulReasonIn } from "./doubtful.js";
@@ -881,7 +881,10 @@ const listing = object({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
-	weight,
+	weight: weight.meta({
+		description: "Importance of the listing: major for nearly all receivers, info for none",
+		ko: "등재의 중요도. major: 거의 모든 수신 서버에 영향. info: 영향 없음"
+	}),
 	senderWeight: weight.meta({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
@@ -892,12 +895,18 @@ const listing = object({
 	})
 });
 const undetermined = object({
-	subject: string(),
+	subject: string().meta({
+		description: "The address or domain",
+		ko: "주소 또는 도메인"
+	}),
 	reason: string().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: array(string()).readonly()
+	codes: array(string()).readonly().meta({
+		description: "Return codes of the list (RFC 5782 §2.1)",
+		ko: "목록의 응답 코드(RFC 5782 §2.1)"
+	})
 });
 const list = object({
 	name: string().meta({
@@ -908,7 +917,10 @@ const list = object({
 		"ip4",
 		"ip6",
 		"domain"
-	]),
+	]).meta({
+		description: "What the list contains: IPv4 addresses, IPv6 addresses or domains",
+		ko: "목록의 대상: IPv4 주소, IPv6 주소 또는 도메인"
+	}),
 	state: _enum([
 		"asked",
 		"skipped",
@@ -917,7 +929,7 @@ const list = object({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: string().nullable(),
+	reason: string().nullable().meta(descriptions.reason),
 	terms: string().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
@@ -930,11 +942,20 @@ const list = object({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: array(listing).readonly(),
-	undetermined: array(undetermined).readonly()
+	listings: array(listing).readonly().meta({
+		description: "Listed addresses and domains",
+		ko: "등재된 주소와 도메인"
+	}),
+	undetermined: array(undetermined).readonly().meta({
+		description: "Addresses and domains for which the list gave no result",
+		ko: "목록에서 결과를 얻지 못한 주소와 도메인"
+	})
 });
 const blocklistsSchema = object({
-	lists: array(list).readonly(),
+	lists: array(list).readonly().meta({
+		description: "Blocklists, and what they say",
+		ko: "차단 목록별 결과"
+	}),
 	addressesTotal: int().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
@@ -1644,7 +1665,10 @@ const target = string().nullable().meta({
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
 const selector$1 = object({
-	selector: string(),
+	selector: string().meta({
+		description: "DKIM selector (RFC 6376 §3.1)",
+		ko: "DKIM 선택자(RFC 6376 §3.1)"
+	}),
 	isNamed: boolean().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
@@ -1666,7 +1690,10 @@ const selector$1 = object({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: array(string()).readonly(),
+	aliases: array(string()).readonly().meta({
+		description: "Targets of the CNAME records that were followed",
+		ko: "따라간 CNAME 레코드의 대상"
+	}),
 	operator: string().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
@@ -1680,20 +1707,44 @@ const selector$1 = object({
 		ko: "첫 번째 텍스트"
 	}),
 	key: object({
-		type: string(),
-		bits: int().nullable(),
+		type: string().meta({
+			description: "Key type (k=, RFC 6376 §3.6.1): rsa or ed25519",
+			ko: "키의 종류(k=, RFC 6376 §3.6.1): rsa 또는 ed25519"
+		}),
+		bits: int().nullable().meta({
+			description: "Key size in bits; null if it cannot be read",
+			ko: "키의 비트 수. 읽을 수 없으면 null"
+		}),
 		isUsable: boolean().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: boolean(),
-		isStrict: boolean(),
-		isRevoked: boolean(),
-		problems: array(_enum(dkimKeyProblems$1)).readonly()
-	}).nullable()
+		isTesting: boolean().meta({
+			description: "Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1)",
+			ko: "DKIM 키에 t=y(시험)가 있는지 여부(RFC 6376 §3.6.1)"
+		}),
+		isStrict: boolean().meta({
+			description: "Whether the DKIM key has t=s: no subdomains (RFC 6376 §3.6.1)",
+			ko: "DKIM 키에 t=s가 있는지 여부. 하위 도메인에 쓸 수 없음(RFC 6376 §3.6.1)"
+		}),
+		isRevoked: boolean().meta({
+			description: "Whether the key is revoked: p= is empty (RFC 6376 §3.6.1)",
+			ko: "키가 폐기되었는지 여부. p=가 비어 있음(RFC 6376 §3.6.1)"
+		}),
+		problems: array(_enum(dkimKeyProblems$1)).readonly().meta({
+			description: "Faults of the key record; empty if it is valid",
+			ko: "키 레코드의 문제. 유효하면 비어 있음"
+		})
+	}).nullable().meta({
+		description: "The public key; null if the record is not a key",
+		ko: "공개 키. 키 레코드가 아니면 null"
+	})
 });
 const parent = object({
-	name: string(),
+	name: string().meta({
+		description: "Name of the parent domain",
+		ko: "상위 도메인의 이름"
+	}),
 	state: _enum([
 		"keys",
 		"hidden",
@@ -1709,7 +1760,10 @@ const parent = object({
 	})
 });
 const dkimSchema = object({
-	name: string(),
+	name: string().meta({
+		description: "Name below which the selectors lie: _domainkey and the domain",
+		ko: "선택자가 있는 이름(_domainkey와 도메인)"
+	}),
 	parents: array(parent).readonly().meta({
 		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
 		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
@@ -1733,7 +1787,10 @@ const dkimSchema = object({
 			"other",
 			"void",
 			"unknown"
-		]),
+		]).meta({
+			description: "none: no name exists below; present: names exist; unknown: the lookup failed",
+			ko: "none: 아래에 이름이 없음. present: 이름이 있음. unknown: 조회 실패"
+		}),
 		reason: reason$4,
 		at
 	}).meta({
@@ -1745,8 +1802,14 @@ const dkimSchema = object({
 			"present",
 			"absent",
 			"unknown"
-		]),
-		isRevoking: boolean(),
+		]).meta({
+			description: "present: a wildcard record answers for every selector",
+			ko: "present: 와일드카드 레코드가 모든 선택자에 응답함"
+		}),
+		isRevoking: boolean().meta({
+			description: "Whether the record revokes every key",
+			ko: "레코드가 모든 키를 폐기하는지 여부"
+		}),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -7390,7 +7453,7 @@ const addressNames = object({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: int().min(0),
+	namesTotal: int().min(0).meta(listTotal("names")),
 	forwardConfirmed: boolean().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
@@ -7428,7 +7491,10 @@ const evidenceFaults = [
 	"other-logo"
 ];
 const fetched = object({
-	url: string(),
+	url: string().meta({
+		description: "URL in the record",
+		ko: "레코드에 있는 URL"
+	}),
 	state: _enum([
 		"valid",
 		"invalid",
@@ -7438,11 +7504,14 @@ const fetched = object({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: string().nullable()
+	reason: string().nullable().meta(descriptions.reason)
 });
 const bimiSchema = object({
 	...placeSchema,
-	domain: string(),
+	domain: string().meta({
+		description: "Domain that the record is for",
+		ko: "레코드의 대상 도메인"
+	}),
 	state: _enum([
 		"found",
 		"declined",
@@ -7454,25 +7523,52 @@ const bimiSchema = object({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: string().nullable(),
-	text: string().nullable(),
-	total: int(),
+	reason: string().nullable().meta(descriptions.reason),
+	text: string().nullable().meta(descriptions.recordText),
+	total: int().meta(descriptions.recordCount),
 	fault: object({
-		code: _enum(bimiFaults),
-		value: string()
-	}).nullable(),
-	malformedRecords: array(string()).readonly(),
+		code: _enum(bimiFaults).meta({
+			description: "Code of the fault, such as no-tag or location",
+			ko: "잘못의 코드(예: no-tag, location)"
+		}),
+		value: string().meta({
+			description: "Part of the record with the fault",
+			ko: "잘못이 있는 레코드의 부분"
+		})
+	}).nullable().meta({
+		description: "Why receivers ignore the record; null if it is valid",
+		ko: "수신 서버가 레코드를 무시하는 이유. 유효하면 null"
+	}),
+	malformedRecords: array(string()).readonly().meta(descriptions.malformedRecords),
 	logo: fetched.extend({ problems: array(object({
-		code: _enum(logoFaults$1),
-		value: string()
-	})).readonly() }).nullable().meta({
+		code: _enum(logoFaults$1).meta({
+			description: "Code of the fault in the SVG file",
+			ko: "SVG 파일에 있는 잘못의 코드"
+		}),
+		value: string().meta({
+			description: "Element or value with the fault",
+			ko: "잘못이 있는 요소 또는 값"
+		})
+	})).readonly().meta({
+		description: "Why receivers do not show the logo; empty if it is valid",
+		ko: "수신 서버가 로고를 표시하지 않는 이유. 유효하면 비어 있음"
+	}) }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: array(_enum(evidenceFaults)).readonly(),
-		names: array(string()).readonly(),
-		notAfter: datetime().nullable(),
+		faults: array(_enum(evidenceFaults)).readonly().meta({
+			description: "Why the certificate does not prove the logo; empty if it does",
+			ko: "인증서가 로고를 증명하지 못하는 이유. 증명하면 비어 있음"
+		}),
+		names: array(string()).readonly().meta({
+			description: "Domain names in the certificate (subjectAltName)",
+			ko: "인증서의 도메인 이름(subjectAltName)"
+		}),
+		notAfter: datetime().nullable().meta({
+			description: "Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one",
+			ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
+		}),
 		issuer: string().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
@@ -7495,9 +7591,18 @@ const reason$3 = string().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const record$1 = object({
-	usage: int(),
-	selector: int(),
-	matching: int(),
+	usage: int().meta({
+		description: "Certificate usage of the TLSA record (RFC 6698 §2.1.1)",
+		ko: "TLSA 레코드의 인증서 용도(RFC 6698 §2.1.1)"
+	}),
+	selector: int().meta({
+		description: "Selector of the TLSA record (RFC 6698 §2.1.2)",
+		ko: "TLSA 레코드의 선택자(RFC 6698 §2.1.2)"
+	}),
+	matching: int().meta({
+		description: "Matching type of the TLSA record (RFC 6698 §2.1.3)",
+		ko: "TLSA 레코드의 매칭 유형(RFC 6698 §2.1.3)"
+	}),
 	data: string().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
@@ -7521,12 +7626,18 @@ const record$1 = object({
 	})
 });
 const presentedKeys = object({
-	address: string(),
+	address: string().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	starttls: _enum([
 		"offered",
 		"absent",
 		"unknown"
-	]),
+	]).meta({
+		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
+		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
+	}),
 	verdict: _enum([
 		"match",
 		"other",
@@ -7550,7 +7661,7 @@ const daneRaw = object({
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
 	hosts: array(object({
-		host: string(),
+		host: string().meta(descriptions.mailHost),
 		base: string().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
@@ -7572,15 +7683,24 @@ const daneRaw = object({
 			"absent",
 			"bogus",
 			"unknown"
-		]),
+		]).meta({
+			description: "TLSA records: found, absent, bogus (DNSSEC validation fails) or unknown",
+			ko: "TLSA 레코드의 유무. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+		}),
 		reason: reason$3,
 		records: array(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: int().min(0),
-		presentedKeys: array(presentedKeys).readonly()
-	})).readonly(),
+		recordsTotal: int().min(0).meta(listTotal("records")),
+		presentedKeys: array(presentedKeys).readonly().meta({
+			description: "Keys that the host presents, by address",
+			ko: "호스트가 주소별로 제시하는 키"
+		})
+	})).readonly().meta({
+		description: "TLSA records of each mail server",
+		ko: "메일 서버별 TLSA 레코드"
+	}),
 	isComplete: boolean().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
@@ -7604,9 +7724,12 @@ const record = object({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: string().nullable(),
-	total: int(),
-	id: string().nullable(),
+	text: string().nullable().meta(descriptions.recordText),
+	total: int().meta(descriptions.recordCount),
+	id: string().nullable().meta({
+		description: "Policy identifier (id=, RFC 8461 §3.1); null without a valid one",
+		ko: "정책 식별자(id=, RFC 8461 §3.1). 유효하지 않으면 null"
+	}),
 	broken: string().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
@@ -7617,15 +7740,21 @@ const record = object({
 	})
 });
 const policy = object({
-	url: string(),
+	url: string().meta({
+		description: "URL of the policy (RFC 8461 §3.2)",
+		ko: "정책의 URL(RFC 8461 §3.2)"
+	}),
 	state: _enum([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
-	]),
+	]).meta({
+		description: "invalid: senders ignore the policy; unknown: it could not be fetched",
+		ko: "invalid: 발신 서버가 정책을 무시함. unknown: 가져올 수 없었음"
+	}),
 	reason: reason$2,
-	status: int().nullable(),
+	status: int().nullable().meta(descriptions.httpStatusIfAny),
 	mediaType: string().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
@@ -7635,33 +7764,66 @@ const policy = object({
 			"valid",
 			"invalid",
 			"unknown"
-		]),
-		reasons: array(string()).readonly()
+		]).meta({
+			description: "valid: senders accept it; invalid: they reject it; unknown: not observed",
+			ko: "valid: 발신 서버가 받아들임. invalid: 거부함. unknown: 관측하지 못함"
+		}),
+		reasons: array(string()).readonly().meta({
+			description: "Why senders reject the certificate; empty if they accept it",
+			ko: "발신 서버가 인증서를 거부하는 이유. 받아들이면 비어 있음"
+		})
+	}).meta({
+		description: "Certificate of the policy host",
+		ko: "정책 호스트의 인증서"
 	}),
 	mode: _enum([
 		"enforce",
 		"testing",
 		"none"
-	]).nullable(),
+	]).nullable().meta({
+		description: "enforce, testing or none (RFC 8461 §5); null without a valid mode",
+		ko: "enforce, testing, none(RFC 8461 §5). 유효한 mode가 없으면 null"
+	}),
 	maxAge: int().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: array(string()).readonly(),
-	mxTotal: int(),
+	mx: array(string()).readonly().meta({
+		description: "Patterns of allowed MX hosts (RFC 8461 §3.2)",
+		ko: "허용된 MX 호스트의 패턴(RFC 8461 §3.2)"
+	}),
+	mxTotal: int().meta(listTotal("mx")),
 	faults: array(object({
-		code: _enum(stsFaults),
-		value: string()
-	})).readonly(),
+		code: _enum(stsFaults).meta({
+			description: "Field with the error; line: a line that is not a field",
+			ko: "오류가 있는 필드. line: 필드가 아닌 줄"
+		}),
+		value: string().meta({
+			description: "Text with the error, as served",
+			ko: "오류가 있는 텍스트 그대로"
+		})
+	})).readonly().meta({
+		description: "Syntax errors of the policy (RFC 8461 §3.2)",
+		ko: "정책의 구문 오류(RFC 8461 §3.2)"
+	}),
 	digest: string().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
 const mtaStsSchema = object({
-	domain: string(),
-	record,
-	policy
+	domain: string().meta({
+		description: "Domain that the policy is for",
+		ko: "정책의 대상 도메인"
+	}),
+	record: record.meta({
+		description: "The _mta-sts TXT record (RFC 8461 §3.1)",
+		ko: "_mta-sts TXT 레코드(RFC 8461 §3.1)"
+	}),
+	policy: policy.meta({
+		description: "The policy that the domain serves over https (RFC 8461 §3.2)",
+		ko: "도메인이 https로 제공하는 정책(RFC 8461 §3.2)"
+	})
 });
 // src/checks/email/mx/schema.ts
 const reason$1 = string().nullable().meta({
@@ -7669,7 +7831,10 @@ const reason$1 = string().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const answer = object({
-	address: string(),
+	address: string().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	outcome: _enum([
 		"accepted",
 		"closed",
@@ -7700,7 +7865,10 @@ const answer = object({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: number().nullable()
+	ms: number().nullable().meta({
+		description: "Time until the greeting in milliseconds; null without one",
+		ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null"
+	})
 });
 const host = mxHost.extend({ answers: array(answer).readonly().meta({
 	description: "Answers on port 25 of the first public addresses of each family",
@@ -7733,7 +7901,7 @@ const mxRaw = object({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: int().min(0),
+	hostsTotal: int().min(0).meta(listTotal("hosts")),
 	isBlocked: boolean().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
@@ -7742,8 +7910,11 @@ const mxRaw = object({
 // src/checks/email/names/schema.ts
 const namesRaw = object({
 	addresses: array(object({
-		host: string(),
-		address: string(),
+		host: string().meta(descriptions.mailHost),
+		address: string().meta({
+			description: "IP address of the mail server",
+			ko: "메일 서버의 IP 주소"
+		}),
 		...addressNames.shape,
 		hello: string().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
@@ -7753,7 +7924,7 @@ const namesRaw = object({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: int().min(0)
+	addressesTotal: int().min(0).meta(listTotal("addresses"))
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -7793,8 +7964,14 @@ const reason = string().nullable().meta({
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
 const address$1 = object({
-	address: string(),
-	starttls: state,
+	address: string().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
+	starttls: state.meta({
+		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
+		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
+	}),
 	fault: _enum([
 		"not-offered",
 		"refused",
@@ -7805,29 +7982,53 @@ const address$1 = object({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: string().nullable(),
-	cipher: string().nullable(),
+	protocol: string().nullable().meta({
+		description: "Negotiated TLS version; null without TLS",
+		ko: "협상된 TLS 버전. TLS가 없으면 null"
+	}),
+	cipher: string().nullable().meta({
+		description: "Negotiated cipher suite; null without TLS",
+		ko: "협상된 암호 스위트. TLS가 없으면 null"
+	}),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	notAfter: datetime().nullable()
+	notAfter: datetime().nullable().meta({
+		description: "Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one",
+		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
+	})
 });
 const starttlsRaw = object({ hosts: array(object({
-	host: string(),
-	starttls: state,
-	certificate: verdict,
+	host: string().meta(descriptions.mailHost),
+	starttls: state.meta({
+		description: "Worst STARTTLS result of the host's addresses",
+		ko: "호스트의 주소 가운데 가장 나쁜 STARTTLS 결과"
+	}),
+	certificate: verdict.meta({
+		description: "Worst certificate result (PKIX) of the host's addresses",
+		ko: "호스트의 주소 가운데 가장 나쁜 인증서 결과(PKIX)"
+	}),
 	reason,
-	addresses: array(address$1).readonly()
+	addresses: array(address$1).readonly().meta({
+		description: "STARTTLS results by address",
+		ko: "주소별 STARTTLS 결과"
+	})
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
 const place = object({
-	text: string(),
-	host: string(),
+	text: string().meta({
+		description: "URI of the destination, as published (rua=, RFC 8460 §3)",
+		ko: "게시된 그대로의 수신처 URI(rua=, RFC 8460 §3)"
+	}),
+	host: string().meta({
+		description: "Mail domain or https host of the destination",
+		ko: "수신처의 메일 도메인 또는 https 호스트"
+	}),
 	state: _enum([
 		"there",
 		"missing",
@@ -7836,11 +8037,14 @@ const place = object({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: string().nullable()
+	reason: string().nullable().meta(descriptions.reason)
 });
 const tlsRptSchema = object({
 	...placeSchema,
-	domain: string(),
+	domain: string().meta({
+		description: "Domain that the record is for",
+		ko: "레코드의 대상 도메인"
+	}),
 	state: _enum([
 		"found",
 		"absent",
@@ -7851,9 +8055,9 @@ const tlsRptSchema = object({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: string().nullable(),
-	text: string().nullable(),
-	total: int(),
+	reason: string().nullable().meta(descriptions.reason),
+	text: string().nullable().meta(descriptions.recordText),
+	total: int().meta(descriptions.recordCount),
 	rua: array(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
@@ -7862,7 +8066,7 @@ const tlsRptSchema = object({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	malformedRecords: array(string()).readonly(),
+	malformedRecords: array(string()).readonly().meta(descriptions.malformedRecords),
 	retainedRua: array(string()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
@@ -7878,7 +8082,10 @@ const tlsRptSchema = object({
 });
 // src/checks/email/wildcard/schema.ts
 const wildcardRaw = array(object({
-	name: string(),
+	name: string().meta({
+		description: "Name whose records come from the wildcard",
+		ko: "와일드카드로 레코드를 얻는 이름"
+	}),
 	types: array(string()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
@@ -7956,12 +8163,21 @@ const address = object({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
-	names: addressNames,
-	blocklists: blocklistsSchema
+	names: addressNames.meta({
+		description: "PTR records of the address",
+		ko: "주소의 PTR 레코드"
+	}),
+	blocklists: blocklistsSchema.meta({
+		description: "Blocklist entries of the address",
+		ko: "주소의 차단 목록 등재"
+	})
 });
 const raw = object({
-	query: string(),
-	observedAt: datetime(),
+	query: string().meta({
+		description: "Mail domain or IP address that was observed",
+		ko: "관측한 메일 도메인 또는 IP 주소"
+	}),
+	observedAt: datetime().meta(descriptions.observedAt),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"

@@ -1,6 +1,6 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { t as sql } from "./sql.js";
-import { as as whyNot, is as codeOf, rs as makePrivateFolder } from "./gate.js";
+import { as as makePrivateFolder, os as codeOf, ss as whyNot } from "./gate.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { dirname, extname } from "node:path";

@@ -1,4 +1,4 @@
-import { Cs as boolean, Is as object, Ns as literal, Os as int, Vs as string, Ws as unknown, bs as _null, ps as datetime, ys as _enum } from "./gate.js";
+import { As as int, Fs as literal, Ks as unknown, Rs as object, Ss as _null, Ts as boolean, Us as string, hs as datetime, xs as _enum } from "./gate.js";
 import { _t as failureCodes, et as busyScopes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
@@ -28,6 +28,10 @@ const previousSnapshot = object({
 	description: "The previous stored result for the same request. Absent if the server has none",
 	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
+const result = {
+	description: "The result of the check or operation",
+	ko: "점검 또는 작업의 결과"
+};
 function measuredOf(data) {
 	return object({
 		ok: literal(true).meta({
@@ -35,8 +39,11 @@ function measuredOf(data) {
 			ko: "성공이면 true"
 		}),
 		...common,
-		data,
-		error: _null()
+		data: data.meta(result),
+		error: _null().meta({
+			description: "null on success",
+			ko: "성공이면 null"
+		})
 	});
 }
 function successOf(data) {
@@ -70,8 +77,14 @@ const refusal = object({
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: _null(),
-	error: error.readonly()
+	data: _null().meta({
+		description: "null on failure",
+		ko: "실패이면 null"
+	}),
+	error: error.readonly().meta({
+		description: "Why there is no result",
+		ko: "결과가 없는 이유"
+	})
 }).readonly().meta({
 	id: "Refusal",
 	description: "The envelope of a failure",

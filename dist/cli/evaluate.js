@@ -1,10 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ar as reverseName, Ei as joinedText, Wi as types, ca as labelsOf, da as outermost, ia as isSameName, kr as addressOctets, ma as root, ns as require_ipaddr, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, wa as DnsError } from "./gate.js";
+import { Ea as DnsError, Ki as types, Mr as reverseName, Oi as joinedText, aa as countLabels, ca as isWithin, ga as root, is as require_ipaddr, jr as addressOctets, la as keyOf, oa as isSameName, pa as outermost, ra as parseName, ua as labelsOf } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
-import { a as policyOf, t as dmarcAlong, u as readDmarcTags } from "./policy.js";
+import { d as readDmarcTags, o as policyOf, t as dmarcAlong } from "./policy.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/formats/dmarc/tree.ts
 function walked(steps) {

@@ -1,4 +1,4 @@
-import { So as isTrustedFor, Xa as pairs, eo as openConnection, go as withSignal, po as throwIfAborted, vo as toFailure } from "./gate.js";
+import { Qa as pairs, bo as toFailure, ho as throwIfAborted, no as openConnection, vo as withSignal, wo as isTrustedFor } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { gt as failure, mt as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";

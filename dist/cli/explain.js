@@ -1,5 +1,5 @@
 import { rt as registry } from "./start.js";
-import { Ga as placeholderWords, dr as gateRules, ur as toRule, yr as weightsOf } from "./gate.js";
+import { fr as toRule, pr as gateRules, qa as placeholderWords, xr as weightsOf } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

@@ -2,7 +2,7 @@ import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
-import { Vr as readFile } from "./gate.js";
+import { Ur as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {

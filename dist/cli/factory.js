@@ -1,4 +1,4 @@
-import { Cs as boolean, Fs as number, Is as object, Ts as date, Us as union, Vs as string, Ws as unknown, zs as record } from "./gate.js";
+import { Ds as date, Gs as union, Ks as unknown, Ls as number, Rs as object, Ts as boolean, Us as string, Vs as record } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

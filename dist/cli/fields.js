@@ -1,4 +1,4 @@
-import { Ds as email$1, Ss as array, Us as union, Vs as string, ys as _enum } from "./gate.js";
+import { Gs as union, Us as string, ks as email$1, ws as array, xs as _enum } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

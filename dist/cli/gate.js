@@ -17002,7 +17002,12 @@ const dns = strictObject({
 	wasTruncated: boolean(),
 	isWithoutEdns: boolean(),
 	lost: _enum(["edns", "udp"]).exactOptional(),
-	ms: duration
+	ms: duration,
+	transfer: strictObject({
+		records: int(),
+		octets: int(),
+		isComplete: boolean()
+	}).exactOptional()
 });
 const ids = Object.keys(failures$1);
 const text$1 = strictObject({
@@ -18731,7 +18736,8 @@ function readMeasuring(given) {
 		operator: readOperator(given),
 		optOut: readOptOut(given),
 		allow: parseNetworks("allow_addresses", given),
-		...given.isSet("allow_probes") && { allowProbes: true }
+		...given.isSet("allow_probes") && { allowProbes: true },
+		...given.isSet("axfr") && { axfr: true }
 	};
 }
 function readLanguage(given) {
@@ -19227,7 +19233,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = defaultDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = defaultDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false, axfr = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -19264,7 +19270,8 @@ function openEngine(options) {
 			const own = {
 				...networks && { networks },
 				...exposureRules && { exposureRules },
-				mayProbe: special || allowProbes
+				mayProbe: special || allowProbes,
+				...axfr && { mayTransfer: true }
 			};
 			return {
 				...door,
@@ -19788,7 +19795,10 @@ const grade$1 = _enum(grades).meta({
 // src/core/result/interpretation-schema.ts
 const percent = number().min(0).max(100);
 const part = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the part, the same in every language",
+		ko: "부분의 코드. 언어가 바뀌어도 같음"
+	}),
 	label: string().meta({
 		description: "Name of the part",
 		ko: "이 부분의 이름"
@@ -19807,7 +19817,10 @@ const part = object({
 	ko: "점수를 이루는 부분"
 });
 const cap = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the limit, the same in every language",
+		ko: "상한의 코드. 언어가 바뀌어도 같음"
+	}),
 	max: union([grade$1, percent]).meta({
 		description: "Upper limit for the grade, or for the score if the check gives no grade",
 		ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다"
@@ -19822,7 +19835,10 @@ const cap = object({
 	ko: "등급이나 점수의 상한"
 });
 const kpi$1 = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the key figure, the same in every language",
+		ko: "지표의 코드. 언어가 바뀌어도 같음"
+	}),
 	label: string().meta({
 		description: "Name of the key figure",
 		ko: "지표의 이름"
@@ -19836,7 +19852,10 @@ const kpi$1 = object({
 		description: "Null if it is unknown",
 		ko: "알 수 없었으면 null"
 	}),
-	unit: string().exactOptional(),
+	unit: string().exactOptional().meta({
+		description: "Unit of the value, such as days; absent without a unit",
+		ko: "값의 단위(예: days). 단위가 없으면 생략"
+	}),
 	text: string().exactOptional().meta({
 		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
@@ -19855,7 +19874,10 @@ const issueShape = {
 		description: issueIdText.en,
 		ko: issueIdText.ko
 	}),
-	severity: _enum(severities),
+	severity: _enum(severities).meta({
+		description: "Effect on the result: critical and high are serious, info has none",
+		ko: "결과에 미치는 영향. critical과 high는 심각하며 info는 영향 없음"
+	}),
 	cause: string().meta({
 		description: "What is wrong",
 		ko: "무엇이 잘못되었는지"
@@ -20013,11 +20035,15 @@ function answerSchemaOf({ answer, raw }) {
 		interpretation
 	});
 }
+const observed = {
+	description: "What the check observed, without a judgement",
+	ko: "점검이 관측한 것. 판단은 포함하지 않음"
+};
 function publishedAnswerOf({ id, answer, raw, words }) {
 	const ids = Object.keys(words.problems).map((problem) => `${id}.${problem}`);
 	const narrowed = ids.length > 0 ? interpretationWith(typeName(id), ids.toSorted()) : interpretation;
 	return answer ? narrow(answer.schema, narrowed) : object({
-		raw,
+		raw: raw.meta(observed),
 		interpretation: narrowed
 	});
 }
@@ -20030,6 +20056,183 @@ function narrow(schema, narrowed) {
 	if (!(schema instanceof ZodObject) || !("interpretation" in schema.shape)) return schema;
 	const isOptional = schema.shape["interpretation"] instanceof ZodExactOptional;
 	return schema.extend({ interpretation: isOptional ? narrowed.exactOptional() : narrowed });
+}
+// src/core/descriptions.ts
+const descriptions = {
+	observedAt: {
+		description: "Time of the observation; days and ages refer to it",
+		ko: "관측 시각. 남은 일수와 경과 시간의 기준입니다"
+	},
+	reason: {
+		description: "Reason code, the same in every language; null if there is nothing to explain",
+		ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+	},
+	resultReason: {
+		description: "Code of the reason for the result, or of why it could not be determined",
+		ko: "결과의 이유 또는 결과를 알 수 없었던 이유를 나타내는 코드"
+	},
+	presence: {
+		description: "found; absent: it does not exist; unknown: it could not be determined",
+		ko: "found: 있음. absent: 없음. unknown: 알 수 없음"
+	},
+	responseTime: {
+		description: "Response time in milliseconds; null without a response",
+		ko: "응답 시간(밀리초). 응답이 없었으면 null"
+	},
+	httpStatus: {
+		description: "HTTP status code (RFC 9110 §15)",
+		ko: "HTTP 상태 코드(RFC 9110 §15)"
+	},
+	httpStatusIfAny: {
+		description: "HTTP status code (RFC 9110 §15); null without a response",
+		ko: "HTTP 상태 코드(RFC 9110 §15). 응답이 없었으면 null"
+	},
+	domainObserved: {
+		description: "Domain that was observed, in ASCII",
+		ko: "관측한 도메인(ASCII)"
+	},
+	hostObserved: {
+		description: "Host name or IP address that was observed",
+		ko: "관측한 호스트 이름 또는 IP 주소"
+	},
+	tcpPort: {
+		description: "TCP port",
+		ko: "TCP 포트"
+	},
+	mailHost: {
+		description: "Host name of the mail server",
+		ko: "메일 서버의 호스트 이름"
+	},
+	serverAddress: {
+		description: "IP address of the server",
+		ko: "서버의 IP 주소"
+	},
+	serverName: {
+		description: "Host name of the name server",
+		ko: "네임서버의 호스트 이름"
+	},
+	isPublic: {
+		description: "Whether the address is reachable from the Internet",
+		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
+	},
+	ownerName: {
+		description: "Owner name of the records (RFC 9499 §7)",
+		ko: "레코드가 있는 이름(RFC 9499 §7)"
+	},
+	recordType: {
+		description: "Record type, such as A or MX",
+		ko: "레코드 유형(예: A, MX)"
+	},
+	recordTypes: {
+		description: "Record types, such as A or MX",
+		ko: "레코드 유형(예: A, MX)"
+	},
+	recordText: {
+		description: "Text of the record as published; null without one",
+		ko: "게시된 그대로의 레코드 텍스트. 없으면 null"
+	},
+	recordCount: {
+		description: "Number of records found",
+		ko: "찾은 레코드의 수"
+	},
+	malformedRecords: {
+		description: "TXT records that look like such a record but are not valid",
+		ko: "이 레코드처럼 보이지만 유효하지 않은 TXT 레코드"
+	},
+	nameServersAtRegistry: {
+		description: "Host names of the name servers; empty if none are published",
+		ko: "네임서버의 호스트 이름. 공개된 것이 없으면 비어 있음"
+	},
+	serial: {
+		description: "Serial number of the SOA record (RFC 1035 §3.3.13); null without an answer",
+		ko: "SOA 레코드의 일련번호(RFC 1035 §3.3.13). 응답이 없었으면 null"
+	},
+	dnssecState: {
+		description: "insecure: proven to be unsigned; bogus: validation fails; island: signed without a DS record; indeterminate: not validated",
+		ko: "insecure: 서명하지 않음이 증명됨. bogus: 검증 실패. island: 서명했으나 DS 레코드가 없음. indeterminate: 검증할 수 없었음"
+	},
+	keyTag: {
+		description: "Key tag of the DNSKEY (RFC 4034 Appendix B)",
+		ko: "DNSKEY의 키 태그(RFC 4034 부록 B)"
+	},
+	dnssecAlgorithm: {
+		description: "DNSSEC algorithm number (IANA)",
+		ko: "DNSSEC 알고리즘 번호(IANA)"
+	},
+	dsDigestType: {
+		description: "Digest type number of the DS record (RFC 4034 §5.1.3)",
+		ko: "DS 레코드의 다이제스트 유형 번호(RFC 4034 §5.1.3)"
+	},
+	edeCode: {
+		description: "INFO-CODE of the extended DNS error (RFC 8914 §2)",
+		ko: "확장 DNS 오류의 INFO-CODE(RFC 8914 §2)"
+	},
+	edeText: {
+		description: "EXTRA-TEXT of the extended DNS error (RFC 8914 §2)",
+		ko: "확장 DNS 오류의 EXTRA-TEXT(RFC 8914 §2)"
+	},
+	contradictoryResolver: {
+		description: "Resolver whose answers contradict each other",
+		ko: "서로 모순되는 응답을 준 리졸버"
+	},
+	contradictoryName: {
+		description: "Name that the resolver was queried for",
+		ko: "리졸버에 질의한 이름"
+	},
+	deniedTypes: {
+		description: "Types for which the resolver returned NXDOMAIN",
+		ko: "리졸버가 NXDOMAIN을 반환한 질의의 유형"
+	},
+	answeredTypes: {
+		description: "Types for which the resolver returned an answer",
+		ko: "리졸버가 응답한 질의의 유형"
+	},
+	tlsVersion: {
+		description: "Negotiated TLS version, such as TLSv1.3",
+		ko: "협상된 TLS 버전(예: TLSv1.3)"
+	},
+	cipherSuite: {
+		description: "Negotiated cipher suite",
+		ko: "협상된 암호 스위트"
+	},
+	offered: {
+		description: "Whether the server accepts it; null if unknown",
+		ko: "서버가 받아들이는지 여부. 알 수 없으면 null"
+	},
+	largeHelloAccepted: {
+		description: "Whether the server answers a large ClientHello; null if unknown",
+		ko: "큰 ClientHello에 응답하는지 여부. 알 수 없으면 null"
+	},
+	notBefore: {
+		description: "Time from which the certificate is valid (RFC 5280 §4.1.2.5)",
+		ko: "인증서가 유효해지는 시각(RFC 5280 §4.1.2.5)"
+	},
+	notAfter: {
+		description: "Time at which the certificate expires (RFC 5280 §4.1.2.5)",
+		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5)"
+	},
+	certificateSubject: {
+		description: "Subject name of the certificate (RFC 5280 §4.1.2.6)",
+		ko: "인증서의 주체 이름(RFC 5280 §4.1.2.6)"
+	},
+	isSpfOfHelo: {
+		description: "Whether SPF checked the HELO name instead of the envelope sender",
+		ko: "SPF가 봉투 발신자 대신 HELO 이름을 확인했는지 여부"
+	},
+	isAligned: {
+		description: "Whether the domain is aligned with the author's domain (DMARC); null if unknown",
+		ko: "도메인이 발신자 도메인과 정렬되는지 여부(DMARC). 알 수 없으면 null"
+	},
+	rfc7489Pct: {
+		description: "Value of pct= (RFC 7489 §6.3), in percent; null without a policy",
+		ko: "pct= 값(RFC 7489 §6.3, %). 정책이 없으면 null"
+	}
+};
+function listTotal(list) {
+	return {
+		description: `Total number of \`${list}\`; the list may be shortened`,
+		ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`
+	};
 }
 // src/core/grade/conclude.ts
 function concludeGrade(assessment, findings, kpis, catalogue) {
@@ -20253,7 +20456,7 @@ const addressState = _enum([
 });
 function surroundingsOf(seen) {
 	return object({
-		host: string(),
+		host: string().meta(descriptions.hostObserved),
 		firstAnswered: string().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
@@ -20263,14 +20466,23 @@ function surroundingsOf(seen) {
 			ko: "호스트의 주소 수"
 		}),
 		otherAddresses: array(object({
-			address: string(),
+			address: string().meta({
+				description: "IP address that was measured",
+				ko: "측정한 IP 주소"
+			}),
 			state: addressState,
 			reason: string().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
-			observation: seen.nullable()
-		})).readonly()
+			observation: seen.nullable().meta({
+				description: "What was observed at this address; null if it was not measured",
+				ko: "이 주소의 관측. 측정하지 못했으면 null"
+			})
+		})).readonly().meta({
+			description: "Observations at the addresses other than `firstAnswered`",
+			ko: "`firstAnswered`를 제외한 주소의 관측"
+		})
 	});
 }
 function hasUnmeasured(around) {
@@ -21039,13 +21251,28 @@ function isPassedOver(name, tokens) {
 }
 // src/topics/hsts/schema.ts
 const hstsField = object({
-	value: string(),
-	maxAge: number().nullable(),
-	includeSubDomains: boolean(),
-	preload: boolean()
+	value: string().meta({
+		description: "Value of the Strict-Transport-Security field, as it was sent",
+		ko: "Strict-Transport-Security 필드의 값 그대로"
+	}),
+	maxAge: number().nullable().meta({
+		description: "max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid",
+		ko: "max-age(초, RFC 6797 §6.1.1). 필드가 유효하지 않으면 null"
+	}),
+	includeSubDomains: boolean().meta({
+		description: "Whether the policy applies to subdomains (RFC 6797 §6.1.2)",
+		ko: "하위 도메인에도 정책을 적용하는지 여부(RFC 6797 §6.1.2)"
+	}),
+	preload: boolean().meta({
+		description: "Whether the field contains preload, which allows preloading",
+		ko: "사전 로드를 허용하는 preload가 있는지 여부"
+	})
 });
 const hstsAnswer = hstsField.extend({
-	host: string(),
+	host: string().meta({
+		description: "Host that sent the field",
+		ko: "필드를 보낸 호스트"
+	}),
 	trusted: boolean().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
@@ -30137,8 +30364,8 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told$1 = {
-	offered: boolean().nullable(),
-	reason: string()
+	offered: boolean().nullable().meta(descriptions.offered),
+	reason: string().meta(descriptions.resultReason)
 };
 const offers = object({
 	suites: array(object({
@@ -30154,10 +30381,13 @@ const offers = object({
 			"dhe",
 			"static-rsa",
 			"other"
-		]),
+		]).meta({
+			description: "Family of cipher suites with the same weakness or key exchange",
+			ko: "약점이나 키 교환 방식이 같은 암호 스위트 계열"
+		}),
 		...told$1,
 		version: string().nullable().meta({
-			description: "The version in which it was seen",
+			description: "TLS version in which the server accepted it; null if none",
 			ko: "확인된 버전"
 		}),
 		suite: string().nullable().meta({
@@ -30165,7 +30395,7 @@ const offers = object({
 			ko: "선택된 암호 스위트의 IANA 이름"
 		})
 	})).readonly().meta({
-		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
+		description: "Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: int().nullable().meta({
@@ -30177,14 +30407,20 @@ const offers = object({
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
 	alpn: object({
-		chosen: string().nullable(),
-		reason: string()
+		chosen: string().nullable().meta({
+			description: "Protocol that the server chose (RFC 7301); null if it chose none",
+			ko: "서버가 선택한 프로토콜(RFC 7301). 선택하지 않았으면 null"
+		}),
+		reason: string().meta(descriptions.resultReason)
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
 	namedGroups: array(object({
-		namedGroup: string(),
+		namedGroup: string().meta({
+			description: "Key exchange group (RFC 8446 §4.2.7)",
+			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
+		}),
 		...told$1
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
@@ -30192,8 +30428,14 @@ const offers = object({
 	}),
 	legacyCurve: object({
 		...told$1,
-		curve: string().nullable(),
-		bits: int().nullable()
+		curve: string().nullable().meta({
+			description: "Name of the curve; null if the server takes none",
+			ko: "곡선의 이름. 서버가 받아들이는 것이 없으면 null"
+		}),
+		bits: int().nullable().meta({
+			description: "Size of the curve in bits; null if unknown",
+			ko: "곡선의 비트 수. 알 수 없으면 null"
+		})
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
@@ -30207,11 +30449,20 @@ const count$1 = int().nullable();
 const time$2 = datetime().nullable();
 const issuance = object({
 	scts: object({
-		embedded: count$1,
-		handshake: count$1,
-		stapled: count$1
+		embedded: count$1.meta({
+			description: "SCTs in the certificate (RFC 6962 §3.3); null if not visible",
+			ko: "인증서에 포함된 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		}),
+		handshake: count$1.meta({
+			description: "SCTs in the TLS handshake (RFC 6962 §3.3); null if not visible",
+			ko: "TLS 핸드셰이크로 받은 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		}),
+		stapled: count$1.meta({
+			description: "SCTs in the stapled OCSP response (RFC 6962 §3.3); null if not visible",
+			ko: "스테이플링된 OCSP 응답에 포함된 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
+		})
 	}).meta({
-		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
+		description: "Number of signed certificate timestamps (RFC 6962) by their source; null if not visible",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
 	mustStaple: boolean().nullable().meta({
@@ -30223,10 +30474,22 @@ const issuance = object({
 			"good",
 			"revoked",
 			"unknown"
-		]),
-		reason: string().nullable(),
-		thisUpdate: time$2,
-		nextUpdate: time$2
+		]).meta({
+			description: "Certificate status in the response (RFC 6960 §2.2)",
+			ko: "응답에 있는 인증서 상태(RFC 6960 §2.2)"
+		}),
+		reason: string().nullable().meta({
+			description: "Why the response is not usable; null if it is",
+			ko: "응답을 사용할 수 없는 이유. 사용할 수 있으면 null"
+		}),
+		thisUpdate: time$2.meta({
+			description: "Time at which the status was correct (RFC 6960 §2.4)",
+			ko: "상태가 확인된 시각(RFC 6960 §2.4)"
+		}),
+		nextUpdate: time$2.meta({
+			description: "Time of the next update (RFC 6960 §2.4); null without one",
+			ko: "다음 갱신 시각(RFC 6960 §2.4). 없으면 null"
+		})
 	}).nullable().meta({
 		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
@@ -30237,10 +30500,10 @@ const issuance = object({
 });
 // src/checks/ssl/reach/schema.ts
 const largeHello = object({
-	accepted: boolean().nullable(),
-	reason: string()
+	accepted: boolean().nullable().meta(descriptions.largeHelloAccepted),
+	reason: string().meta(descriptions.resultReason)
 }).meta({
-	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
+	description: "Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
 const reach = object({
@@ -30257,7 +30520,7 @@ const reach = object({
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
 }).meta({
-	description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+	description: "Why browsers cannot connect to the site; absent unless legacyHandshakeOnly",
 	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)"
 });
 // src/checks/ssl/revocation/schema.ts
@@ -30269,7 +30532,10 @@ const found = {
 		"revoked",
 		"unknown",
 		"not-applicable"
-	]),
+	]).meta({
+		description: "good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source",
+		ko: "good, revoked, unknown(RFC 6960 §2.2). 폐지 정보의 출처가 없으면 not-applicable"
+	}),
 	source: _enum([
 		"staple",
 		"ocsp",
@@ -30282,7 +30548,10 @@ const found = {
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes$1}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes$1}`
 	}),
-	revokedAt: time$1.nullable(),
+	revokedAt: time$1.nullable().meta({
+		description: "Time of revocation; null if the certificate is not revoked",
+		ko: "폐지된 시각. 폐지되지 않았으면 null"
+	}),
 	revocationReason: string().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
@@ -30291,8 +30560,11 @@ const found = {
 const revocation = object({
 	...found,
 	intermediates: array(object({
-		subject: string(),
-		sha256: string(),
+		subject: string().meta(descriptions.certificateSubject),
+		sha256: string().meta({
+			description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+			ko: "인증서의 SHA-256 지문(16진수)"
+		}),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
@@ -30364,9 +30636,12 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 }
 const time = datetime();
 const span = {
-	notBefore: time,
-	notAfter: time,
-	sha256: string()
+	notBefore: time.meta(descriptions.notBefore),
+	notAfter: time.meta(descriptions.notAfter),
+	sha256: string().meta({
+		description: "SHA-256 fingerprint of the certificate, in hexadecimal",
+		ko: "인증서의 SHA-256 지문(16진수)"
+	})
 };
 const version = _enum([
 	"SSLv3",
@@ -30376,8 +30651,11 @@ const version = _enum([
 	"TLSv1.3"
 ]);
 const certificate = object({
-	subject: string(),
-	issuer: string(),
+	subject: string().meta(descriptions.certificateSubject),
+	issuer: string().meta({
+		description: "Name of the CA that issued the certificate (RFC 5280 §4.1.2.4)",
+		ko: "인증서를 발급한 CA의 이름(RFC 5280 §4.1.2.4)"
+	}),
 	issuerOrganization: string().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
@@ -30388,22 +30666,37 @@ const certificate = object({
 	}),
 	...span,
 	subjectAltNames: array(string()).readonly().meta({
-		description: "The first names of the subjectAltName; namesTotal counts all of them",
-		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
+		description: "First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all",
+		ko: "subjectAltName 확장의 앞쪽 이름(RFC 5280 §4.2.1.6). 전체 개수는 subjectAltNamesTotal"
 	}),
-	subjectAltNamesTotal: int().min(0),
+	subjectAltNamesTotal: int().min(0).meta(listTotal("subjectAltNames")),
 	key: object({
-		type: string(),
-		bits: int().nullable(),
-		anomaly: string().exactOptional()
+		type: string().meta({
+			description: "Key type: RSA, EC, Ed25519 and others",
+			ko: "키의 종류(RSA, EC, Ed25519 등)"
+		}),
+		bits: int().nullable().meta({
+			description: "Key size in bits; null if the type has no size",
+			ko: "키의 비트 수. 크기가 없는 종류이면 null"
+		}),
+		anomaly: string().exactOptional().meta({
+			description: "Property of the key that clients reject; absent without one",
+			ko: "클라이언트가 거부하는 키의 특성. 없으면 생략"
+		})
 	}).meta({
-		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
-		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
+		description: "Public key of the certificate: its type and size",
+		ko: "인증서의 공개 키. 종류와 크기"
 	}),
-	signature: string()
+	signature: string().meta({
+		description: "Signature algorithm of the certificate (RFC 5280 §4.1.1.2)",
+		ko: "인증서의 서명 알고리즘(RFC 5280 §4.1.1.2)"
+	})
 });
 const reason = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the fault, such as expired or self-signed",
+		ko: "잘못의 코드(예: expired, self-signed)"
+	}),
 	enforced: boolean().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
@@ -30411,14 +30704,17 @@ const reason = object({
 });
 const trust = object({
 	trusted: boolean().nullable().meta({
-		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
+		description: "Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
 	undeterminedReason: object({
-		url: string().nullable(),
-		reason: string()
+		url: string().nullable().meta({
+			description: "URL of the issuer that could not be fetched; null without one",
+			ko: "가져오지 못한 발급자의 URL. 없으면 null"
+		}),
+		reason: string().meta(descriptions.resultReason)
 	}).nullable().meta({
-		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+		description: "Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: _enum(["mozilla", "given"]).nullable().meta({
@@ -30426,7 +30722,7 @@ const trust = object({
 		ko: "앵커의 출처. 없으면 null"
 	}),
 	reasons: array(reason).readonly().meta({
-		description: "Everything that was seen to be wrong with the certificate and its path",
+		description: "Faults of the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
 	completedByAia: boolean().meta({
@@ -30434,7 +30730,7 @@ const trust = object({
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
 	path: array(object({
-		subject: string(),
+		subject: string().meta(descriptions.certificateSubject),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
@@ -30447,18 +30743,18 @@ const trust = object({
 });
 const chain = array(certificate).readonly();
 const one$2 = object({
-	host: string(),
-	port: int(),
+	host: string().meta(descriptions.hostObserved),
+	port: int().meta(descriptions.tcpPort),
 	starttls: _enum(starttlsProtocols).nullable().meta({
-		description: "What was spoken until TLS began; null where it was TLS at once",
+		description: "Protocol before TLS begins; null if TLS begins with the first byte",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
 	implicitTlsProtocol: _enum(starttlsProtocols).exactOptional().meta({
-		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+		description: "Protocol over TLS from the first byte, if it is not HTTP; otherwise absent",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
 	plaintextBeforeTls: boolean().exactOptional().meta({
-		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+		description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
 	address: string().meta({
@@ -30466,20 +30762,23 @@ const one$2 = object({
 		ko: "응답한 주소"
 	}),
 	observedAt: time.meta({
-		description: "Everything relative to time is judged against this",
+		description: "Time of the observation; days and ages refer to it",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
 	surveyedAt: time.exactOptional().meta({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: string(),
-	cipher: string(),
+	protocol: string().meta(descriptions.tlsVersion),
+	cipher: string().meta(descriptions.cipherSuite),
 	namedGroup: string().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: string().nullable(),
+	alpn: string().nullable().meta({
+		description: "Negotiated application protocol (RFC 7301); null without one",
+		ko: "협상된 응용 프로토콜(RFC 7301). 없으면 null"
+	}),
 	legacyHandshakeOnly: boolean().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
@@ -30491,41 +30790,59 @@ const one$2 = object({
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
 	chain: chain.meta({
-		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
+		description: "Certificates as served, leaf first; empty if the leaf cannot be read",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
 	chainTotal: int().min(0).meta({
-		description: "How many were served",
+		description: "Number of certificates that were served",
 		ko: "제공된 인증서의 수"
 	}),
-	trust,
-	revocation,
+	trust: trust.meta({
+		description: "Whether browsers trust the certificate, and its validated path",
+		ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로"
+	}),
+	revocation: revocation.meta({
+		description: "Revocation status of the certificate and its intermediates",
+		ko: "인증서와 중간 인증서의 폐지 상태"
+	}),
 	versions: array(object({
-		version,
-		offered: boolean().nullable(),
-		reason: string()
+		version: version.meta({
+			description: "TLS or SSL version",
+			ko: "TLS 또는 SSL 버전"
+		}),
+		offered: boolean().nullable().meta(descriptions.offered),
+		reason: string().meta(descriptions.resultReason)
 	})).readonly().meta({
-		description: "Which versions the server takes; null where it could not be told, and why",
+		description: "Which versions the server accepts",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
 	}),
 	offers: offers.meta({
-		description: "What else the server offers, by its answers to raw ClientHellos",
+		description: "What else the server accepts, by its answers to ClientHellos",
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
 	alternatives: object({
 		certificates: array(object({
-			protocol: string(),
-			cipher: string(),
+			protocol: string().meta(descriptions.tlsVersion),
+			cipher: string().meta(descriptions.cipherSuite),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: int().min(0),
-			trust,
-			revocation,
+			chainTotal: int().min(0).meta(listTotal("chain")),
+			trust: trust.meta({
+				description: "Whether browsers trust the certificate, and its validated path",
+				ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로"
+			}),
+			revocation: revocation.meta({
+				description: "Revocation status of the certificate and its intermediates",
+				ko: "인증서와 중간 인증서의 폐지 상태"
+			}),
 			issuance
-		})).readonly(),
+		})).readonly().meta({
+			description: "Further certificates of the server, one for each type of key",
+			ko: "서버의 다른 인증서. 키 종류마다 하나"
+		}),
 		reason: string().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
@@ -30535,7 +30852,7 @@ const one$2 = object({
 		ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다"
 	}),
 	hsts: hstsField.nullable().meta({
-		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+		description: "First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
 	redirectHsts: array(hstsAnswer).readonly().exactOptional().meta({
@@ -30547,15 +30864,18 @@ const one$2 = object({
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
 	http: object({
-		status: int().nullable(),
-		reason: string().nullable()
+		status: int().nullable().meta(descriptions.httpStatusIfAny),
+		reason: string().nullable().meta({
+			description: "Why the reply is not the site's own; null if it is",
+			ko: "사이트 자체의 응답이 아닌 이유. 사이트의 응답이면 null"
+		})
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
 const raw$2 = one$2.extend({ addresses: surroundingsOf(one$2).exactOptional().meta({
-	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+	description: "Observations at the other addresses of the host; absent without all_ips",
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/ssl/collect.ts
@@ -33554,13 +33874,19 @@ const input$1 = strictObject({
 	}),
 	all_ips: allIps()
 });
-const certificateRejection = object({ problems: array(_enum(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = object({ problems: array(_enum(identityProblems)).readonly().meta({
+	description: "Reasons for the rejection, such as expired or wrong-name",
+	ko: "거부하는 이유(예: expired, wrong-name)"
+}) }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
 const hop = object({
-	url: string(),
-	status: int(),
+	url: string().meta({
+		description: "URL that was requested, in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	status: int().meta(descriptions.httpStatus),
 	location: string().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
@@ -33588,8 +33914,14 @@ const hop = object({
 	certificateRejection
 });
 const oddity = object({
-	kind: _enum(oddityKinds),
-	url: string(),
+	kind: _enum(oddityKinds).meta({
+		description: "nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4",
+		ko: "nul-byte: 헤더의 NUL. space-before-colon: RFC 9112 §5.1. status-line: RFC 9112 §4"
+	}),
+	url: string().meta({
+		description: "URL of the reply with the anomaly",
+		ko: "이상이 있는 응답의 URL"
+	}),
 	excerpt: string().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
@@ -33604,21 +33936,36 @@ const refresh = object({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: string()
+	url: string().meta({
+		description: "Target of the refresh",
+		ko: "새로 고침의 대상 URL"
+	})
 });
 const leak = object({
 	source: string().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: string(),
+	value: string().meta({
+		description: "Value of the header or element, as it was sent",
+		ko: "헤더나 요소의 값 그대로"
+	}),
 	kind: _enum([
 		"version",
 		"product",
 		"internal"
-	]),
-	product: string().nullable(),
-	version: string().nullable()
+	]).meta({
+		description: "version: a version number; product: only the name; internal: internal names or addresses",
+		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
+	}),
+	product: string().nullable().meta({
+		description: "Name of the software; null if not recognized",
+		ko: "소프트웨어의 이름. 알 수 없으면 null"
+	}),
+	version: string().nullable().meta({
+		description: "Version of the software; null if not disclosed",
+		ko: "소프트웨어의 버전. 드러나지 않으면 null"
+	})
 });
 const page = object({
 	kind: _enum(pageKinds).meta({
@@ -33629,7 +33976,10 @@ const page = object({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: string(),
+	evidence: string().meta({
+		description: "Header, status or text that `basis` refers to",
+		ko: "`basis`가 가리키는 헤더, 상태 코드 또는 텍스트"
+	}),
 	service: string().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
@@ -33640,10 +33990,19 @@ const page = object({
 	})
 });
 const plainHttp = object({
-	state: _enum(plainHttpStates),
-	url: string(),
-	status: int().nullable(),
-	reason: string().nullable(),
+	state: _enum(plainHttpStates).meta({
+		description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
+		ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
+	}),
+	url: string().meta({
+		description: "Last URL: the plain page, the https URL, or the URL without an answer",
+		ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
+	}),
+	status: int().nullable().meta(descriptions.httpStatusIfAny),
+	reason: string().nullable().meta({
+		description: "Why the state is unknown or the redirects are broken; otherwise null",
+		ko: "알 수 없는 이유 또는 리디렉션이 잘못 끝난 방식. 없으면 null"
+	}),
 	throughProxy: literal(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
@@ -33651,7 +34010,7 @@ const plainHttp = object({
 });
 const one = object({
 	url: string().meta({
-		description: "What was asked for, in canonical form",
+		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
 	finalUrl: string().meta({
@@ -33662,7 +34021,7 @@ const one = object({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	address: string().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
@@ -33684,7 +34043,10 @@ const one = object({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
-	page,
+	page: page.meta({
+		description: "Kind of the final answer, and how it was recognized",
+		ko: "마지막 응답의 종류와 판단 근거"
+	}),
 	headers: array(tuple([string(), string()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
@@ -33706,8 +34068,14 @@ const one = object({
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
 	meta: object({
-		csp: array(string()).readonly(),
-		referrer: array(string()).readonly(),
+		csp: array(string()).readonly().meta({
+			description: "Content-Security-Policy in meta elements",
+			ko: "meta 요소의 Content-Security-Policy"
+		}),
+		referrer: array(string()).readonly().meta({
+			description: "Referrer policies in meta elements",
+			ko: "meta 요소의 리퍼러 정책"
+		}),
 		isComplete: boolean().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
@@ -33757,7 +34125,7 @@ const http = defineCheck({
 	input: input$1,
 	subject: "url",
 	raw: one.extend({ addresses: array(surroundingsOf(one)).readonly().exactOptional().meta({
-		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+		description: "Observations at the other addresses of the requested host and of the page; absent without all_ips",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
 	cost: "standard",
@@ -36026,7 +36394,10 @@ const check = object({
 		"unknown",
 		"waived",
 		"off"
-	]),
+	]).meta({
+		description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
+		ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음"
+	}),
 	expected: union([
 		grade$1,
 		number(),
@@ -36076,9 +36447,18 @@ const check = object({
 			"warn",
 			"fail",
 			"unknown"
-		]).exactOptional(),
-		grade: grade$1.exactOptional(),
-		score: number().exactOptional()
+		]).exactOptional().meta({
+			description: "Status of the check: pass, warn, fail or unknown; absent if not required",
+			ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략"
+		}),
+		grade: grade$1.exactOptional().meta({
+			description: "Grade of the check; absent if it has none",
+			ko: "점검의 등급. 없으면 생략"
+		}),
+		score: number().exactOptional().meta({
+			description: "Score of the check, 0–100; absent if it has none",
+			ko: "점검의 점수(0–100). 없으면 생략"
+		})
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
@@ -36127,7 +36507,10 @@ const origin$1 = object({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: grade$1.nullable(),
+	grade: grade$1.nullable().meta({
+		description: "Grade of certificate and TLS; null if it could not be determined",
+		ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null"
+	}),
 	daysLeft: number().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
@@ -36138,7 +36521,10 @@ const address = object({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: string(),
+	address: string().meta({
+		description: "IP address that was measured",
+		ko: "측정한 IP 주소"
+	}),
 	state: addressState,
 	reason: string().nullable().meta({
 		description: "Why it could not be measured",
@@ -36148,12 +36534,24 @@ const address = object({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: grade$1.nullable(),
-	daysLeft: number().nullable()
+	headers: grade$1.nullable().meta({
+		description: "Grade of the security headers; null if it could not be determined",
+		ko: "보안 헤더의 등급. 판단할 수 없었으면 null"
+	}),
+	daysLeft: number().nullable().meta({
+		description: "Days until the certificate expires; negative after that, null if unknown",
+		ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null"
+	})
 });
 const cost = object({
-	connections: count,
-	requests: count,
+	connections: count.meta({
+		description: "Number of connections opened",
+		ko: "연 연결의 수"
+	}),
+	requests: count.meta({
+		description: "Number of HTTP requests sent",
+		ko: "보낸 HTTP 요청의 수"
+	}),
 	roundTrips: count.meta({
 		description: "Network round trips to get the page",
 		ko: "페이지에 이르는 동안의 왕복 횟수"
@@ -36177,8 +36575,14 @@ const change = object({
 		ko: "규칙이 발견한 것의 대상"
 	}),
 	expected: check.shape.expected,
-	first: said$2,
-	second: said$2
+	first: said$2.meta({
+		description: "Result of the first measurement",
+		ko: "첫 번째 측정의 결과"
+	}),
+	second: said$2.meta({
+		description: "Result of the second measurement",
+		ko: "두 번째 측정의 결과"
+	})
 }).readonly();
 const perseverance = {
 	waited: object({
@@ -36224,7 +36628,10 @@ const target = object({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
-	verdict: verdict$1,
+	verdict: verdict$1.meta({
+		description: "Verdict on the target: fail, unknown, warn or pass",
+		ko: "대상의 판정: fail, unknown, warn, pass"
+	}),
 	reason: string().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
@@ -36276,44 +36683,83 @@ const notice = object({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: _enum(["error", "warn"]),
+	level: _enum(["error", "warn"]).meta({
+		description: "error: fails the run; warn: a warning only",
+		ko: "error: 실행이 실패함. warn: 경고만 표시"
+	}),
 	message: string().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
 const gateResult = object({
-	schema: literal("portcullis/gate@2"),
+	schema: literal("portcullis/gate@2").meta({
+		description: "Name and version of this format",
+		ko: "이 형식의 이름과 버전"
+	}),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
-	generatedAt: datetime(),
+	generatedAt: datetime().meta({
+		description: "Time at which the result was produced",
+		ko: "결과가 만들어진 시각"
+	}),
 	language: _enum(languages).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
 	tool: object({
-		name: literal("portcullis"),
-		version: string()
-	}).readonly(),
+		name: literal("portcullis").meta({
+			description: "Name of the program",
+			ko: "프로그램의 이름"
+		}),
+		version: string().meta({
+			description: "Version of the program",
+			ko: "프로그램의 버전"
+		})
+	}).readonly().meta({
+		description: "The program that produced the result",
+		ko: "결과를 만든 프로그램"
+	}),
 	targets: array(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
 	totals: object({
-		pass: count,
-		warn: count,
-		fail: count,
-		unknown: count,
-		waived: count
+		pass: count.meta({
+			description: "Targets that passed",
+			ko: "통과한 대상의 수"
+		}),
+		warn: count.meta({
+			description: "Targets with warnings only",
+			ko: "경고만 있는 대상의 수"
+		}),
+		fail: count.meta({
+			description: "Targets that failed",
+			ko: "실패한 대상의 수"
+		}),
+		unknown: count.meta({
+			description: "Targets whose verdict could not be determined",
+			ko: "판정할 수 없었던 대상의 수"
+		}),
+		waived: count.meta({
+			description: "Findings with a valid waiver",
+			ko: "예외로 둔 문제의 수"
+		})
 	}).readonly().meta({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
 	cost: object({
-		connections: count,
-		requests: count
+		connections: count.meta({
+			description: "Number of connections opened",
+			ko: "연 연결의 수"
+		}),
+		requests: count.meta({
+			description: "Number of HTTP requests sent",
+			ko: "보낸 HTTP 요청의 수"
+		})
 	}).readonly().exactOptional().meta({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
@@ -37551,25 +37997,55 @@ const params = record(string(), union([
 ])).readonly();
 const grade = _enum(grades);
 const failureFacts = object({
-	id: _enum(Object.keys(failures$1)),
-	reason: string(),
-	params
+	id: _enum(Object.keys(failures$1)).meta({
+		description: "Id of the failure, such as tcp or tls",
+		ko: "실패의 id"
+	}),
+	reason: string().meta({
+		description: "Exact failure code, such as dns.nxdomain",
+		ko: "구체적인 실패 코드(예: dns.nxdomain)"
+	}),
+	params: params.meta({
+		description: "Values for the placeholders of the message",
+		ko: "메시지의 자리 표시자에 넣을 값"
+	})
 }).readonly();
 const finding = object({
-	id: string(),
-	params,
-	subject: string().exactOptional(),
-	evidence: string().exactOptional()
+	id: string().meta({
+		description: "Id of the problem in its check",
+		ko: "점검 안에서의 문제 id"
+	}),
+	params: params.meta({
+		description: "Values for the placeholders of the message",
+		ko: "메시지의 자리 표시자에 넣을 값"
+	}),
+	subject: string().exactOptional().meta({
+		description: "Which one it concerns, if there are several; otherwise absent",
+		ko: "여럿 가운데 무엇에 관한 것인지. 하나뿐이면 생략"
+	}),
+	evidence: string().exactOptional().meta({
+		description: "Text from the target that shows the problem; absent without one",
+		ko: "문제를 보여 주는, 대상에서 온 텍스트. 없으면 생략"
+	})
 }).readonly();
 const kpi = object({
-	id: string(),
+	id: string().meta({
+		description: "Code of the key figure, the same in every language",
+		ko: "지표의 코드. 언어가 바뀌어도 같음"
+	}),
 	value: union([
 		string(),
 		number(),
 		boolean(),
 		_null()
-	]),
-	unit: string().exactOptional()
+	]).meta({
+		description: "Value of the key figure; null if unknown",
+		ko: "지표의 값. 알 수 없으면 null"
+	}),
+	unit: string().exactOptional().meta({
+		description: "Unit of the value, such as days; absent without a unit",
+		ko: "값의 단위(예: days). 단위가 없으면 생략"
+	})
 }).readonly();
 const verdict = object({
 	status: _enum([
@@ -37577,39 +38053,105 @@ const verdict = object({
 		"warn",
 		"fail",
 		"unknown"
-	]),
-	grade: grade.exactOptional(),
-	score: number().exactOptional(),
-	uncapped: grade.exactOptional(),
-	atLeast: grade.exactOptional(),
+	]).meta({
+		description: "pass, warn, fail, or unknown if not enough could be observed",
+		ko: "pass, warn, fail. 관측한 내용이 부족하면 unknown"
+	}),
+	grade: grade.exactOptional().meta({
+		description: "Grade from A+ to F; absent if not enough could be observed",
+		ko: "A+부터 F까지의 등급. 관측한 내용이 부족하면 생략"
+	}),
+	score: number().exactOptional().meta({
+		description: "Score before limits are applied, 0–100; absent without a grade",
+		ko: "상한을 적용하기 전의 점수(0–100). 등급이 없으면 생략"
+	}),
+	uncapped: grade.exactOptional().meta({
+		description: "Grade that the score alone would give",
+		ko: "점수만으로 매긴 등급"
+	}),
+	atLeast: grade.exactOptional().meta({
+		description: "Lowest possible grade, if unknown facts could raise it",
+		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
+	}),
 	parts: array(object({
-		id: string(),
-		weight: number(),
-		score: number().nullable()
-	}).readonly()).readonly().exactOptional(),
+		id: string().meta({
+			description: "Code of the part, the same in every language",
+			ko: "부분의 코드. 언어가 바뀌어도 같음"
+		}),
+		weight: number().meta({
+			description: "Share of the score, in percent",
+			ko: "점수에서 차지하는 비율(%)"
+		}),
+		score: number().nullable().meta({
+			description: "Score of the part, 0–100; null if it could not be observed",
+			ko: "부분의 점수(0–100). 관측할 수 없었으면 null"
+		})
+	}).readonly()).readonly().exactOptional().meta({
+		description: "Parts of the score",
+		ko: "점수를 이루는 부분"
+	}),
 	caps: array(object({
-		id: string(),
-		max: grade
-	}).readonly()).readonly().exactOptional(),
-	coverage: number().exactOptional(),
-	kpis: array(kpi).readonly(),
-	findings: array(finding).readonly()
+		id: string().meta({
+			description: "Code of the limit, the same in every language",
+			ko: "상한의 코드. 언어가 바뀌어도 같음"
+		}),
+		max: grade.meta({
+			description: "Best possible grade under this limit",
+			ko: "이 상한에서 가능한 가장 좋은 등급"
+		})
+	}).readonly()).readonly().exactOptional().meta({
+		description: "Limits on the grade, whatever the score is",
+		ko: "점수와 관계없이 등급을 제한하는 것"
+	}),
+	coverage: number().exactOptional().meta({
+		description: "Share of the total weight that could be observed, in percent",
+		ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)"
+	}),
+	kpis: array(kpi).readonly().meta({
+		description: "Key figures of the check",
+		ko: "점검의 주요 지표"
+	}),
+	findings: array(finding).readonly().meta({
+		description: "Problems that the check found",
+		ko: "점검에서 찾은 문제"
+	})
 }).readonly();
 function attemptOf(raw) {
 	return discriminatedUnion("ok", [object({
-		ok: literal(true),
+		ok: literal(true).meta({
+			description: "true if the check has a result",
+			ko: "점검 결과가 있으면 true"
+		}),
 		value: object({
-			raw,
-			verdict
-		}).readonly()
+			raw: raw.meta({
+				description: "Observation of the check, as its own endpoint returns it",
+				ko: "점검의 관측. 해당 점검의 data.raw와 같음"
+			}),
+			verdict: verdict.meta({
+				description: "Verdict of the check on the observation",
+				ko: "관측에 대한 점검의 판정"
+			})
+		}).readonly().meta({
+			description: "Observation and verdict of the check",
+			ko: "점검의 관측과 판정"
+		})
 	}).readonly(), object({
-		ok: literal(false),
-		failure: failureFacts
+		ok: literal(false).meta({
+			description: "false if the check failed",
+			ko: "점검이 실패했으면 false"
+		}),
+		failure: failureFacts.meta({
+			description: "Why there is no observation",
+			ko: "관측이 없는 이유"
+		})
 	}).readonly()]);
 }
 const origin = object({
 	target: string().meta({ description: "Host, or host:port, as the ssl check names it" }),
-	ssl: attemptOf(ssl.raw)
+	ssl: attemptOf(ssl.raw).meta({
+		description: "Result of the ssl check for this origin",
+		ko: "이 오리진에 대한 ssl 점검의 결과"
+	})
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({
@@ -37630,25 +38172,49 @@ const gate = defineCheck({
 	input,
 	subject: "url",
 	raw: object({
-		url: string(),
-		observedAt: datetime(),
+		url: string().meta({
+			description: "Requested URL in canonical form",
+			ko: "요청한 URL의 정규형"
+		}),
+		observedAt: datetime().meta(descriptions.observedAt),
 		finalUrl: string().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
 		address: string().nullable().meta({ description: "The address that answered the first request" }),
 		origins: array(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
-		http: attemptOf(http.raw),
+		http: attemptOf(http.raw).meta({
+			description: "Result of the http check for the URL",
+			ko: "URL에 대한 http 점검의 결과"
+		}),
 		redirectChain: object({
-			rejectedUrl: string().nullable(),
-			undeterminedUrl: string().nullable()
+			rejectedUrl: string().nullable().meta({
+				description: "First URL before the page that browsers reject; null without one",
+				ko: "페이지 이전에 브라우저가 거부하는 첫 URL. 없으면 null"
+			}),
+			undeterminedUrl: string().nullable().meta({
+				description: "First URL for which that is unknown; null without one",
+				ko: "거부 여부를 알 수 없는 첫 URL. 없으면 null"
+			})
 		}).readonly().meta({
 			description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
 			ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 		}),
 		plainHttp: array(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 		cost: object({
-			connections: int(),
-			requests: int(),
-			roundTrips: int(),
-			ms: int()
+			connections: int().meta({
+				description: "Number of connections opened",
+				ko: "연 연결의 수"
+			}),
+			requests: int().meta({
+				description: "Number of HTTP requests sent",
+				ko: "보낸 HTTP 요청의 수"
+			}),
+			roundTrips: int().meta({
+				description: "Network round trips on the way to the page",
+				ko: "페이지에 이르는 동안의 네트워크 왕복 수"
+			}),
+			ms: int().meta({
+				description: "Duration of the measurement in milliseconds",
+				ko: "측정에 걸린 시간(밀리초)"
+			})
 		}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 	}).readonly(),
 	cost: "standard",
@@ -38743,7 +39309,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Ur, localRunner: m.Wr, runLocal: m.Gr })), import("./gate.js").then((m) => ({ openEngine: m.br }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Gr, localRunner: m.Kr, runLocal: m.qr })), import("./gate.js").then((m) => ({ openEngine: m.Sr }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -38889,7 +39455,7 @@ async function standardInput(largest) {
 }
 // src/cli/subject-text.ts
 const largest$1 = 67108864;
-const mostHanded = 1048576;
+const mostHanded = 1048577;
 const link = /^h(?:tt|xx)ps?(?::|\[:\])\/\//i;
 async function readText(path, field, { input = standardInput }) {
 	if (link.test(path)) return path;
@@ -41378,4 +41944,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, valuesOf$2 as $a, readPem as $i, durationText as $n, specialRange as $o, refreshOf as $r, isReadWhole as $t, softeningOf as A, longestAfterwards as Aa, base32Bytes as Ai, countOfDays as An, isSameDistinguishedName as Ao, reverseName as Ar, ipv4$2 as As, kpiText as At, readPath as B, worst$1 as Ba, classes as Bi, allIpsOf as Bn, defineProblems as Bo, readIdentity as Br, strictObject as Bs, networkOf as Bt, effectOfFinding as C, readShort as Ca, dataText as Ci, bearsLargeHello as Cn, contextFor$1 as Co, readLanguage as Cr, boolean as Cs, idsBeside as Ct, findingEffectOf as D, targetOfHost as Da, readData$1 as Di, groupFamilies as Dn, readSubjectKey as Do, domainQuery as Dr, email as Ds, statusLineOf as Dt, endingOfRun as E, decodePage as Ea, joinedText as Ei, classicGroups$1 as En, nameForPeople as Eo, addressQuery as Er, discriminatedUnion as Es, thresholdText as Et, worstVerdict as F, valuesText as Fa, writeBytes as Fi, everyCertificate as Fn, expectTag as Fo, readRedisUrl as Fr, number as Fs, pad as Ft, standardInput as G, placeholderWords as Ga, certificate$1 as Gi, unicodeOf as Gn, hostOf$1 as Go, runLocal as Gr, url as Gs, http as Gt, fileIdentityOf as H, isList as Ha, rcodes as Hi, refusedStep as Hn, interpret as Ho, tooLarge as Hr, tuple as Hs, readIptoasn as Ht, jittered as I, assess as Ia, writeLong as Ii, leakHeaders as In, readBits as Io, readSecretText as Ir, object as Is, widthOf as It, readProxies as J, dial as Ja, readOrNull as Ji, row$1 as Jn, parseHost as Jo, whoisLimits as Jr, _coercedBoolean as Js, plainHttpStates as Jt, openRunner as K, openGuard as Ka, leafProblems as Ki, effectsOf as Kn, hostTarget as Ko, questionOf as Kr, safeParse as Ks, plainHttp as Kt, printProblems as L, assessInDoubt as La, writePart as Li, ladder$1 as Ln, readOid as Lo, readSmtpUrl as Lr, optional as Ls, wrap as Lt, gateMany as M, reasonWords as Ma, openMessage as Mi, wholeDays as Mn, signatureAlgorithms as Mo, withoutKeys as Mr, lazy as Ms, markOf as Mt, isOpen as N, reportWords as Na, openPart as Ni, ladder as Nn, DerError as No, algorithms as Nr, literal as Ns, painter as Nt, isUnseen as O, targetOfText as Oa, writeData as Oi, hybridGroup as On, hashAlgorithms as Oo, readListing as Or, int as Os, titleOf as Ot, totalsOf as P, valueText$1 as Pa, writeByte as Pi, datedCertificates as Pn, children as Po, readRemote as Pr, looseObject as Ps, cut$1 as Pt, fetchedFile as Q, resolve$1 as Qa, fetchNamed as Qi, withoutWww as Qn, reach$1 as Qo, redirects as Qr, NEVER as Qs, compareVersions as Qt, writeReports as R, grades as Ra, writeShort as Ri, siteProblems as Rn, readWhole as Ro, readStoring as Rr, preprocess as Rs, compareKeys as Rt, effectOfCheck as S, readRest as Sa, dataBytes as Si, openProber as Sn, isTrustedFor as So, parseNetworks as Sr, array as Ss, checkOf as St, effectOfUnknown as T, decodeBody as Ta, isOf$1 as Ti, clientHello as Tn, isSelfIssued as To, blocklistPattern as Tr, date$1 as Ts, required as Tt, pipelineOf as U, ranked as Ua, typeText as Ui, stepsOf$1 as Un, severities as Uo, deadlineOf as Ur, union as Us, readNetworks as Ut, readReports as V, factKeyOf as Va, rcodeText as Vi, fitsAllIps as Vn, finder as Vo, readFile as Vr, string as Vs, readCountries as Vt, checkCommand as W, generalText as Wa, types$1 as Wi, unclearStep as Wn, bracketed$1 as Wo, localRunner as Wr, unknown$4 as Ws, packedWordsOf as Wt, readOutcome as X, pairs as Xa, isForHost as Xi, shownRows as Xn, portOf as Xo, tablesOf as Xr, _coercedString as Xs, findDisclosures as Xt, headersShown as Y, attempt as Ya, isOver as Yi, rowsIn as Yn, parseUrl as Yo, mailLimits as Yr, _coercedNumber as Ys, plainHttpWay as Yt, currentPack as Z, readLocation as Za, readExtensionValue as Zi, weightsIn as Zn, isMapped as Zo, toAnswer as Zr, validate as Zs, productsOf as Zt, inWords as _, cursorOf as _a, isInCookieDomain as _i, judge$2 as _n, nameEnd as _o, bandOf as _r, ZodOptional as _s, networkOperators as _t, readPersistence as a, isWildcard as aa, pageTypeOf as ai, endedDistribution as an, serverOf as ao, interpretation as ar, whyNot as as, placeOfNumber as at, tallyOf as b, readLong as ba, dropReasons as bi, retryProbes as bn, bannerLimits as bo, openEngine as br, _null as bs, redactDeep as bt, canonicalOf as c, labelsOf as ca, withoutIgnored as ci, pageKinds as cn, undetermined as co, ruleIdsOf as cr, _node_http_exports as cs, givenFlags as ct, configsIn as d, outermost as da, pageLimit as di, ssl as dn, onAbort as do, gateRules as dr, init__node_http as ds, answerFailure as dt, nameText as ea, opensBody as ei, numbersOf as en, openConnection as eo, concludeGrade as er, toNetwork as es, openNetworks as et, isModule as f, parentOf as fa, isTrustedByHandshake as fi, approaching as fn, onAbortInCrowd as fo, gives as fr, date as fs, defaults as ft, costOf as g, wildcardBelow as ga, identityOf$1 as gi, starttlsNames as gn, withSignal as go, assessScore as gr, ZodObject as gs, networkClasses as gt, connectionsOf as h, upwards$1 as ha, firstProven as hi, knownSurvey as hn, withPatience as ho, problems$2 as hr, ZodNumber as hs, gateResult as ht, readConcurrency as i, isSameName as ia, resolveReferences as ii, distributionsAsOf as in, openQueue as io, typeName as ir, codeOf$4 as is, networkNames as it, addressGroups as j, behindProxy as ja, mostBytes$3 as ji, day$2 as jn, oids as jo, listingWeights as jr, ipv6$2 as js, tableLines as jt, loudnessOf as k, defineCheck as ka, writeName as ki, otherPostQuantumGroups as kn, isCheckable as ko, addressOctets as kr, intersection as ks, waivedFindings as kt, onceEach as l, lowerCased as la, challengeIn as li, acceptStatus as ln, dnsReasonWords as lo, rulesOf as lr, createServer$1 as ls, readGiven as lt, unusable as m, root$1 as ma, identityProblems as mi, becauseOfCaps as mn, whyOf as mo, isDemandable as mr, ZodBoolean as ms, fingerprint as mt, sumOf as n, compareNames as na, readAttributes as ni, readProducts as nn, mayContact as no, answerSchemaOf as nr, require_ipaddr as ns, networksOf as nt, optionFor as o, isWithin$2 as oa, parseCsp as oi, foreignSystem as on, systemResolvers as oo, grade$1 as or, STATUS_CODES as os, wantsColour as ot, fileTextOf as p, readName as pa, upgradedByHsts as pi, severityOfDays as pn, throwIfAborted as po, isAboutText as pr, datetime as ps, foreignPageBy as pt, readAccess as q, pinFor as qa, findPath as qi, note as qn, httpsOrigin as qo, sourceLimits as qr, toJSONSchema as qs, plainHttp$1 as qt, gateCommand as r, countLabels as ra, readTags as ri, distributions as rn, exchangeHello as ro, publishedAnswerOf as rr, makePrivateFolder as rs, nameAt as rt, readThresholds as s, keyOf$5 as sa, parseCspList as si, isOwn as sn, badName as so, ruleIds as sr, Server$2 as ss, widthOfReport as st, gateOne as t, parseName as ta, mostTags$1 as ti, packagerIn as tn, secure as to, concludeScore as tr, within as ts, networkPartIds as tt, urlsOf as u, nameOf$1 as ua, textOfHtml as ui, judge$1 as un, isTimeout as uo, toRule as ur, http$2 as us, gate as ut, prettyGate as v, readByte as va, openJar as vi, isDoubtful as vn, toFailure as vo, scoreBounds as vr, ZodString as vs, networkOperatorsAsOf as vt, effectOfNotice as w, DnsError as wa, hasNames as wi, lineTo as wn, isIssuedBy as wo, readMeasuring as wr, custom as ws, markFor as wt, unknownReasonOf as x, readPart as xa, flagsOf as xi, withoutRefusals as xn, bearsName as xo, isBypassed$1 as xr, any$1 as xs, byCause as xt, verdictOfRun as y, readBytes$1 as ya, parseSetCookie as yi, probeFor as yn, addressByProxy as yo, weightsOf$1 as yr, _enum as ys, openRedactor as yt, readKind as z, meets as za, written$4 as zi, allIps as zn, tags$1 as zo, dataDirectory as zr, record as zs, tableOf as zt };
+export { keepPack as $, readLocation as $a, readExtensionValue as $i, durationText as $n, isMapped as $o, toAnswer as $r, validate as $s, isReadWhole as $t, softeningOf as A, targetOfText as Aa, writeData as Ai, countOfDays as An, hashAlgorithms as Ao, readListing as Ar, int as As, kpiText as At, readPath as B, grades as Ba, writeShort as Bi, allIpsOf as Bn, readWhole as Bo, readStoring as Br, preprocess as Bs, networkOf as Bt, effectOfFinding as C, readPart as Ca, flagsOf as Ci, bearsLargeHello as Cn, bearsName as Co, isBypassed$1 as Cr, any$1 as Cs, idsBeside as Ct, findingEffectOf as D, decodeBody as Da, isOf$1 as Di, groupFamilies as Dn, isSelfIssued as Do, blocklistPattern as Dr, date$1 as Ds, statusLineOf as Dt, endingOfRun as E, DnsError as Ea, hasNames as Ei, classicGroups$1 as En, isIssuedBy as Eo, readMeasuring as Er, custom as Es, thresholdText as Et, worstVerdict as F, reportWords as Fa, openPart as Fi, everyCertificate as Fn, DerError as Fo, algorithms as Fr, literal as Fs, pad as Ft, standardInput as G, ranked as Ga, typeText as Gi, unicodeOf as Gn, severities as Go, deadlineOf as Gr, union as Gs, http as Gt, fileIdentityOf as H, worst$1 as Ha, classes as Hi, refusedStep as Hn, defineProblems as Ho, readIdentity as Hr, strictObject as Hs, readIptoasn as Ht, jittered as I, valueText$1 as Ia, writeByte as Ii, leakHeaders as In, children as Io, readRemote as Ir, looseObject as Is, widthOf as It, readProxies as J, openGuard as Ja, leafProblems as Ji, row$1 as Jn, hostTarget as Jo, questionOf as Jr, safeParse as Js, plainHttpStates as Jt, openRunner as K, generalText as Ka, types$1 as Ki, effectsOf as Kn, bracketed$1 as Ko, localRunner as Kr, unknown$4 as Ks, plainHttp as Kt, printProblems as L, valuesText as La, writeBytes as Li, ladder$1 as Ln, expectTag as Lo, readRedisUrl as Lr, number as Ls, wrap as Lt, gateMany as M, longestAfterwards as Ma, base32Bytes as Mi, wholeDays as Mn, isSameDistinguishedName as Mo, reverseName as Mr, ipv4$2 as Ms, markOf as Mt, isOpen as N, behindProxy as Na, mostBytes$3 as Ni, ladder as Nn, oids as No, listingWeights as Nr, ipv6$2 as Ns, painter as Nt, isUnseen as O, decodePage as Oa, joinedText as Oi, hybridGroup as On, nameForPeople as Oo, addressQuery as Or, discriminatedUnion as Os, titleOf as Ot, totalsOf as P, reasonWords as Pa, openMessage as Pi, datedCertificates as Pn, signatureAlgorithms as Po, withoutKeys as Pr, lazy as Ps, cut$1 as Pt, fetchedFile as Q, pairs as Qa, isForHost as Qi, withoutWww as Qn, portOf as Qo, tablesOf as Qr, _coercedString as Qs, compareVersions as Qt, writeReports as R, assess as Ra, writeLong as Ri, siteProblems as Rn, readBits as Ro, readSecretText as Rr, object as Rs, compareKeys as Rt, effectOfCheck as S, readLong as Sa, dropReasons as Si, openProber as Sn, bannerLimits as So, openEngine as Sr, _null as Ss, checkOf as St, effectOfUnknown as T, readShort as Ta, dataText as Ti, clientHello as Tn, contextFor$1 as To, readLanguage as Tr, boolean as Ts, required as Tt, pipelineOf as U, factKeyOf as Ua, rcodeText as Ui, stepsOf$1 as Un, finder as Uo, readFile as Ur, string as Us, readNetworks as Ut, readReports as V, meets as Va, written$4 as Vi, fitsAllIps as Vn, tags$1 as Vo, dataDirectory as Vr, record as Vs, readCountries as Vt, checkCommand as W, isList as Wa, rcodes as Wi, unclearStep as Wn, interpret as Wo, tooLarge as Wr, tuple as Ws, packedWordsOf as Wt, readOutcome as X, dial as Xa, readOrNull as Xi, shownRows as Xn, parseHost as Xo, whoisLimits as Xr, _coercedBoolean as Xs, findDisclosures as Xt, headersShown as Y, pinFor as Ya, findPath as Yi, rowsIn as Yn, httpsOrigin as Yo, sourceLimits as Yr, toJSONSchema as Ys, plainHttpWay as Yt, currentPack as Z, attempt as Za, isOver as Zi, weightsIn as Zn, parseUrl as Zo, mailLimits as Zr, _coercedNumber as Zs, productsOf as Zt, inWords as _, upwards$1 as _a, firstProven as _i, judge$2 as _n, withPatience as _o, problems$2 as _r, ZodNumber as _s, networkOperators as _t, readPersistence as a, countLabels as aa, readTags as ai, endedDistribution as an, exchangeHello as ao, publishedAnswerOf as ar, makePrivateFolder as as, placeOfNumber as at, tallyOf as b, readByte as ba, openJar as bi, retryProbes as bn, toFailure as bo, scoreBounds as br, ZodString as bs, redactDeep as bt, canonicalOf as c, isWithin$2 as ca, parseCsp as ci, pageKinds as cn, systemResolvers as co, grade$1 as cr, STATUS_CODES as cs, givenFlags as ct, configsIn as d, lowerCased as da, challengeIn as di, ssl as dn, dnsReasonWords as do, rulesOf as dr, createServer$1 as ds, answerFailure as dt, fetchNamed as ea, NEVER as ec, redirects as ei, numbersOf as en, resolve$1 as eo, concludeGrade as er, reach$1 as es, openNetworks as et, isModule as f, nameOf$1 as fa, textOfHtml as fi, approaching as fn, isTimeout as fo, toRule as fr, http$2 as fs, defaults as ft, costOf as g, root$1 as ga, identityProblems as gi, starttlsNames as gn, whyOf as go, isDemandable as gr, ZodBoolean as gs, networkClasses as gt, connectionsOf as h, readName as ha, upgradedByHsts as hi, knownSurvey as hn, throwIfAborted as ho, isAboutText as hr, datetime as hs, gateResult as ht, readConcurrency as i, compareNames as ia, readAttributes as ii, distributionsAsOf as in, mayContact as io, answerSchemaOf as ir, require_ipaddr as is, networkNames as it, addressGroups as j, defineCheck as ja, writeName as ji, day$2 as jn, isCheckable as jo, addressOctets as jr, intersection as js, tableLines as jt, loudnessOf as k, targetOfHost as ka, readData$1 as ki, otherPostQuantumGroups as kn, readSubjectKey as ko, domainQuery as kr, email as ks, waivedFindings as kt, onceEach as l, keyOf$5 as la, parseCspList as li, acceptStatus as ln, badName as lo, ruleIds as lr, Server$2 as ls, readGiven as lt, unusable as m, parentOf as ma, isTrustedByHandshake as mi, becauseOfCaps as mn, onAbortInCrowd as mo, gives as mr, date as ms, fingerprint as mt, sumOf as n, nameText as na, opensBody as ni, readProducts as nn, openConnection as no, descriptions as nr, toNetwork as ns, networksOf as nt, optionFor as o, isSameName as oa, resolveReferences as oi, foreignSystem as on, openQueue as oo, typeName as or, codeOf$4 as os, wantsColour as ot, fileTextOf as p, outermost as pa, pageLimit as pi, severityOfDays as pn, onAbort as po, gateRules as pr, init__node_http as ps, foreignPageBy as pt, readAccess as q, placeholderWords as qa, certificate$1 as qi, note as qn, hostOf$1 as qo, runLocal as qr, url as qs, plainHttp$1 as qt, gateCommand as r, parseName as ra, mostTags$1 as ri, distributions as rn, secure as ro, listTotal as rr, within as rs, nameAt as rt, readThresholds as s, isWildcard as sa, pageTypeOf as si, isOwn as sn, serverOf as so, interpretation as sr, whyNot as ss, widthOfReport as st, gateOne as t, readPem as ta, refreshOf as ti, packagerIn as tn, valuesOf$2 as to, concludeScore as tr, specialRange as ts, networkPartIds as tt, urlsOf as u, labelsOf as ua, withoutIgnored as ui, judge$1 as un, undetermined as uo, ruleIdsOf as ur, _node_http_exports as us, gate as ut, prettyGate as v, wildcardBelow as va, identityOf$1 as vi, isDoubtful as vn, withSignal as vo, assessScore as vr, ZodObject as vs, networkOperatorsAsOf as vt, effectOfNotice as w, readRest as wa, dataBytes as wi, lineTo as wn, isTrustedFor as wo, parseNetworks as wr, array as ws, markFor as wt, unknownReasonOf as x, readBytes$1 as xa, parseSetCookie as xi, withoutRefusals as xn, addressByProxy as xo, weightsOf$1 as xr, _enum as xs, byCause as xt, verdictOfRun as y, cursorOf as ya, isInCookieDomain as yi, probeFor as yn, nameEnd as yo, bandOf as yr, ZodOptional as ys, openRedactor as yt, readKind as z, assessInDoubt as za, writePart as zi, allIps as zn, readOid as zo, readSmtpUrl as zr, optional as zs, tableOf as zt };

@@ -1,4 +1,4 @@
-import { $n as durationText, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fs as number, Go as hostOf, Gt as http, Hn as refusedStep, Is as object, Kt as plainHttp, Ma as reasonWords, Mn as wholeDays, Os as int, Pn as datedCertificates, Qo as reach, Qr as redirects, Ra as grades, Ss as array, Ua as ranked, Uo as severities, Vo as finder, Vs as string, Wi as types, Wn as unclearStep, Xo as portOf, Ya as attempt, Zo as isMapped, cn as pageKinds, dn as ssl, ea as nameText, ha as upwards, ja as behindProxy, jn as day, ka as defineCheck, mi as identityProblems, mn as becauseOfCaps, ps as datetime, ra as countLabels, ta as parseName, ys as _enum, za as meets } from "./gate.js";
+import { $n as durationText, $o as isMapped, As as int, Ba as grades, Ga as ranked, Go as severities, Gt as http, Hn as refusedStep, Ho as defineProblems, Hs as strictObject, Ki as types, Kt as plainHttp, Ls as number, Mn as wholeDays, Na as behindProxy, Pa as reasonWords, Pn as datedCertificates, Qo as portOf, Rs as object, Ts as boolean, Uo as finder, Us as string, Va as meets, Wn as unclearStep, Za as attempt, _a as upwards, aa as countLabels, cn as pageKinds, dn as ssl, ei as redirects, es as reach, gi as identityProblems, hs as datetime, ja as defineCheck, jn as day, ka as targetOfHost, mn as becauseOfCaps, na as nameText, nr as descriptions, qo as hostOf, ra as parseName, rr as listTotal, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
@@ -2333,7 +2333,7 @@ const notes = [
 	}
 ];
 // src/checks/golive/propagation/schema.ts
-const verdicts = [
+const verdict = _enum([
 	"updated",
 	"stale",
 	"variant",
@@ -2342,46 +2342,82 @@ const verdicts = [
 	"bogus",
 	"error",
 	"unverified"
-];
+]).meta({
+	description: "Verdict of the propagation check on the answer; updated: same as the name servers",
+	ko: "응답에 대한 propagation 점검의 판정. updated: 네임서버와 같음"
+});
 const answer = _enum([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
-]);
+]).meta({
+	description: "alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer",
+	ko: "alias: CNAME만 있음. nxdomain: 없는 이름. nodata: 해당 유형의 레코드 없음. unknown: 유효한 응답 없음"
+});
 const authority = object({
-	name: string(),
-	address: string(),
+	name: string().meta(descriptions.serverName),
+	address: string().meta(descriptions.serverAddress),
 	state: _enum([
 		"current",
 		"behind",
 		"failed"
-	]),
+	]).meta({
+		description: "current: newest zone version; behind: an older one; failed: no usable answer",
+		ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음"
+	}),
 	answer,
-	aliases: array(string()).readonly(),
-	values: array(string()).readonly(),
-	serial: int().nullable(),
-	reason: string().nullable()
+	aliases: array(string()).readonly().meta({
+		description: "Targets of the CNAME chain, in order",
+		ko: "CNAME 체인의 대상, 순서대로"
+	}),
+	values: array(string()).readonly().meta({
+		description: "IP addresses in the answer",
+		ko: "응답에 있는 IP 주소"
+	}),
+	serial: int().nullable().meta(descriptions.serial),
+	reason: string().nullable().meta(descriptions.reason)
 });
 const resolver = object({
-	name: string(),
-	verdict: _enum(verdicts),
+	name: string().meta({
+		description: "Name of the public resolver",
+		ko: "공용 리졸버의 이름"
+	}),
+	verdict,
 	answer,
-	isCurrent: boolean().nullable(),
-	secondsLeft: number().nullable(),
-	reason: string().nullable()
+	isCurrent: boolean().nullable().meta({
+		description: "Whether the answer equals the name servers'; null if not comparable",
+		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
+	}),
+	secondsLeft: number().nullable().meta({
+		description: "Maximum seconds until it is up to date; null if unknown",
+		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
+	}),
+	reason: string().nullable().meta(descriptions.reason)
 });
 const ownResolver = object({
-	verdict: _enum(verdicts),
+	verdict,
 	answer,
-	values: array(string()).readonly(),
-	isCurrent: boolean().nullable(),
-	secondsLeft: number().nullable(),
-	reason: string().nullable()
+	values: array(string()).readonly().meta({
+		description: "IP addresses in the answer",
+		ko: "응답에 있는 IP 주소"
+	}),
+	isCurrent: boolean().nullable().meta({
+		description: "Whether the answer equals the name servers'; null if not comparable",
+		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
+	}),
+	secondsLeft: number().nullable().meta({
+		description: "Maximum seconds until it is up to date; null if unknown",
+		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
+	}),
+	reason: string().nullable().meta(descriptions.reason)
 });
 const propagationFacts = object({
-	type: _enum(["A", "AAAA"]),
+	type: _enum(["A", "AAAA"]).meta({
+		description: "Record type of the address family: A or AAAA",
+		ko: "주소 종류의 레코드 유형: A 또는 AAAA"
+	}),
 	reason: string().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
@@ -2398,8 +2434,14 @@ const propagationFacts = object({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authoritativeServers: array(authority).readonly(),
-	resolvers: array(resolver).readonly(),
+	authoritativeServers: array(authority).readonly().meta({
+		description: "Answers of the name servers of the zone",
+		ko: "존의 네임서버 응답"
+	}),
+	resolvers: array(resolver).readonly().meta({
+		description: "Answers of public resolvers",
+		ko: "공용 리졸버의 응답"
+	}),
 	security: object({
 		state: _enum([
 			"secure",
@@ -2407,8 +2449,8 @@ const propagationFacts = object({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
-		reason: string().nullable()
+		]).meta(descriptions.dnssecState),
+		reason: string().nullable().meta(descriptions.reason)
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
@@ -2449,16 +2491,22 @@ const dns = object({
 	}),
 	reason,
 	addresses: array(object({
-		address: string(),
-		isPublic: boolean()
+		address: string().meta({
+			description: "IP address of the name",
+			ko: "이름의 IP 주소"
+		}),
+		isPublic: boolean().meta(descriptions.isPublic)
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: int().min(0),
+	addressesTotal: int().min(0).meta(listTotal("addresses")),
 	authoritativeAddresses: array(object({
-		address: string(),
-		isPublic: boolean()
+		address: string().meta({
+			description: "IP address of the name",
+			ko: "이름의 IP 주소"
+		}),
+		isPublic: boolean().meta(descriptions.isPublic)
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
@@ -2468,9 +2516,9 @@ const dns = object({
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
 	withoutDnskey: array(object({
-		name: string(),
-		address: string(),
-		reason: string()
+		name: string().meta(descriptions.serverName),
+		address: string().meta(descriptions.serverAddress),
+		reason: string().meta(descriptions.resultReason)
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
@@ -2480,10 +2528,10 @@ const dns = object({
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
 	contradiction: object({
-		resolver: string(),
-		name: string(),
-		deniedTypes: array(string()).readonly(),
-		answeredTypes: array(string()).readonly()
+		resolver: string().meta(descriptions.contradictoryResolver),
+		name: string().meta(descriptions.contradictoryName),
+		deniedTypes: array(string()).readonly().meta(descriptions.deniedTypes),
+		answeredTypes: array(string()).readonly().meta(descriptions.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
@@ -2499,8 +2547,8 @@ const dns = object({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
-		reason: string().nullable(),
+		]).meta(descriptions.dnssecState),
+		reason: string().nullable().meta(descriptions.reason),
 		resolverValidation: _enum([
 			"secure",
 			"insecure",
@@ -2520,9 +2568,9 @@ const dns = object({
 	})
 });
 const certificate = object({
-	subject: string(),
-	notBefore: time,
-	notAfter: time
+	subject: string().meta(descriptions.certificateSubject),
+	notBefore: time.meta(descriptions.notBefore),
+	notAfter: time.meta(descriptions.notAfter)
 });
 const tls = object({
 	target: string().meta({
@@ -2556,7 +2604,7 @@ const page = object({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: int(),
+	status: int().meta(descriptions.httpStatus),
 	redirectOutcome: _enum([
 		"answered",
 		"loop",
@@ -2566,8 +2614,14 @@ const page = object({
 		"nul-byte",
 		"content-disposition",
 		"content-encoding"
-	]),
-	redirects: int().min(0),
+	]).meta({
+		description: "answered: at a page; all others: in a way that no browser follows",
+		ko: "answered: 페이지에 이름. 나머지: 브라우저가 따라가지 않는 방식"
+	}),
+	redirects: int().min(0).meta({
+		description: "Number of redirects",
+		ko: "리디렉션의 수"
+	}),
 	downgrade: boolean().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
@@ -2618,7 +2672,10 @@ const registration = object({
 		description: "null if the registry does not publish it",
 		ko: "레지스트리가 공개하지 않으면 null"
 	}),
-	registered: time.nullable(),
+	registered: time.nullable().meta({
+		description: "When the domain was registered; null if not published",
+		ko: "도메인을 등록한 시각. 공개하지 않으면 null"
+	}),
 	registrarExpires: time.nullable().meta({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
@@ -2627,12 +2684,18 @@ const registration = object({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: string().nullable()
+	registrar: string().nullable().meta({
+		description: "Name of the registrar; null if not published",
+		ko: "레지스트라의 이름. 공개하지 않으면 null"
+	})
 });
 const raw = object({
-	domain: string(),
-	observedAt: time,
-	dns,
+	domain: string().meta(descriptions.domainObserved),
+	observedAt: time.meta(descriptions.observedAt),
+	dns: dns.meta({
+		description: "Addresses of the domain, and whether resolvers and name servers agree",
+		ko: "도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부"
+	}),
 	propagation: array(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
@@ -2642,13 +2705,19 @@ const raw = object({
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
 	https: object({
-		page: page.nullable(),
+		page: page.nullable().meta({
+			description: "The final page over https; null if the site did not answer",
+			ko: "https로 도달한 마지막 페이지. 사이트가 응답하지 않았으면 null"
+		}),
 		reason
 	}).meta({
 		description: "The page at https://; null if the site did not answer itself",
 		ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null"
 	}),
-	registration
+	registration: registration.meta({
+		description: "Registration of the domain at its registry",
+		ko: "레지스트리의 도메인 등록 상태"
+	})
 });
 // src/checks/golive/index.ts
 const golive = defineCheck({

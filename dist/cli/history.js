@@ -1,4 +1,4 @@
-import { Ar as reverseName, Bo as defineProblems, Bs as strictObject, Ho as interpret, Is as object, Ko as hostTarget, Oa as targetOfText, Os as int, Qn as withoutWww, Qs as NEVER, Ss as array, Vo as finder, Vs as string, ar as interpretation, ea as nameText, er as concludeGrade, ka as defineCheck, ps as datetime } from "./gate.js";
+import { Aa as targetOfText, As as int, Ho as defineProblems, Hs as strictObject, Jo as hostTarget, Mr as reverseName, Qn as withoutWww, Rs as object, Uo as finder, Us as string, Wo as interpret, ec as NEVER, er as concludeGrade, hs as datetime, ja as defineCheck, na as nameText, sr as interpretation, ws as array } from "./gate.js";
 import { gt as failure, st as shown } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
@@ -102,8 +102,14 @@ const line = object({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: string(),
-	rdata: string(),
+	rrtype: string().meta({
+		description: "Record type, such as A (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+		ko: "레코드 유형(예: A, draft-dulaunoy-dnsop-passive-dns-cof §3)"
+	}),
+	rdata: string().meta({
+		description: "Record data (draft-dulaunoy-dnsop-passive-dns-cof §3)",
+		ko: "레코드의 값(draft-dulaunoy-dnsop-passive-dns-cof §3)"
+	}),
 	time_first: int().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
@@ -193,7 +199,10 @@ function problemWith(host) {
 	} };
 }
 const seen = object({
-	value: string(),
+	value: string().meta({
+		description: "Recorded value, such as an address or a host name",
+		ko: "기록된 값(예: 주소, 호스트 이름)"
+	}),
 	firstSeen: datetime().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
@@ -213,7 +222,10 @@ const raw = object({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: array(seen.readonly()).readonly()
+		values: array(seen.readonly()).readonly().meta({
+			description: "Values of this kind, the most recently observed first",
+			ko: "이 종류의 값. 최근에 관측한 것부터"
+		})
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"

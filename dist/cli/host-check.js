@@ -1,4 +1,4 @@
-import { Bs as strictObject, Da as targetOfHost, Ko as hostTarget } from "./gate.js";
+import { Hs as strictObject, Jo as hostTarget, ka as targetOfHost } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -1,8 +1,8 @@
-import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fs as number, Ia as assess, Is as object, Jn as row, Kn as effectsOf, Os as int, Ss as array, Vo as finder, Vs as string, Xn as shownRows, Ya as attempt, er as concludeGrade, ka as defineCheck, ps as datetime, qn as note, ta as parseName, ys as _enum } from "./gate.js";
+import { As as int, Ho as defineProblems, Hs as strictObject, Jn as row, Kn as effectsOf, Ls as number, Ra as assess, Rs as object, Ts as boolean, Uo as finder, Us as string, Xn as shownRows, Za as attempt, er as concludeGrade, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, qn as note, ra as parseName, ws as array, xs as _enum } from "./gate.js";
 import { gt as failure } from "./start.js";
-import { a as policyOf, t as dmarcAlong } from "./policy.js";
+import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
-import { o as inTurns } from "./words3.js";
+import { x as inTurns } from "./edits.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable2.js";
 // src/checks/impersonation/schema.ts
@@ -14,12 +14,18 @@ const input = strictObject({ query: registrableTarget().meta({
 const variantsAskedFor = 1e3;
 const count = int().min(0);
 const variant = object({
-	name: string(),
+	name: string().meta({
+		description: "Variant of the domain, in ASCII",
+		ko: "도메인의 변형(ASCII)"
+	}),
 	unicode: string().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: _enum(variantKinds),
+	kind: _enum(variantKinds).meta({
+		description: "How the variant is derived from the domain",
+		ko: "변형을 만든 방식"
+	}),
 	risk: number().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
@@ -68,20 +74,26 @@ const certificates = object({
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
 	listed: array(object({
-		name: string(),
+		name: string().meta({
+			description: "Host name in a certificate",
+			ko: "인증서에 있는 호스트 이름"
+		}),
 		purpose: _enum(operationalUses).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
-	})).max(100).readonly(),
+	})).max(100).readonly().meta({
+		description: "Names that look like internal or test systems",
+		ko: "내부 또는 시험 시스템으로 보이는 이름"
+	}),
 	wildcards: count.meta({
 		description: "Wildcard names with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
 const raw = object({
-	domain: string(),
-	observedAt: datetime(),
+	domain: string().meta(descriptions.domainObserved),
+	observedAt: datetime().meta(descriptions.observedAt),
 	resolvers: array(string()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
@@ -100,7 +112,10 @@ const raw = object({
 			"quarantine",
 			"none",
 			"missing"
-		]),
+		]).meta({
+			description: "Policy for the domain itself; missing: no policy applies",
+			ko: "도메인 자신에 적용되는 정책. missing: 적용되는 정책 없음"
+		}),
 		subdomains: _enum([
 			"reject",
 			"quarantine",
@@ -434,6 +449,30 @@ const grading = {
 		wildcards: Object.fromEntries(wildcardPoints.map(([from, points]) => [`from${from}`, row(points, `${from} or more wildcard names with a valid certificate`, `유효한 인증서가 있는 와일드카드 이름 ${from}개 이상`)]))
 	})
 };
+// src/checks/impersonation/causes.ts
+const causes = {
+	"lookalikes-resolve": "lookalike.imitates lookalike.registered-recently lookalike.mail-capable lookalike.serves-page",
+	"lookalikes-mail": "lookalike.mail-capable",
+	"owner-unclear": "lookalike.owner-unclear",
+	"not-determined": "lookalike.not-determined",
+	"dmarc-missing": ofDmarc("missing several void repeated misplaced dangling lookalike"),
+	"dmarc-none": ofDmarc("policy-none"),
+	"dmarc-subdomains": ofDmarc("below-none below-weaker nonexistent-weaker"),
+	"dmarc-unknown": ofDmarc("unknown"),
+	"systems-named": "subdomains.systems-named",
+	wildcards: "subdomains.wildcard",
+	"logs-unknown": "subdomains.source-incomplete"
+};
+function ofDmarc(facts) {
+	return ["email", "dns"].flatMap((check) => facts.split(" ").map((fact) => `${check}.dmarc-${fact}`)).join(" ");
+}
+function withCauses(finding) {
+	const because = causes[finding.id]?.split(" ").map((id) => ({ id }));
+	return because === void 0 ? finding : {
+		...finding,
+		because
+	};
+}
 // src/checks/impersonation/problems.ts
 const problems = defineProblems({
 	"lookalikes-resolve": {
@@ -712,7 +751,7 @@ function judge(raw) {
 		...lookalikeFindings(raw),
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
-	];
+	].map(withCauses);
 	return concludeGrade(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function capsOf({ dmarc, lookalikes }) {
@@ -818,8 +857,8 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers or mail servers are within the domain, or if the servers of the domain answer for it. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버나 메일 서버가 이 도메인에 속하거나 이 도메인의 서버가 응답하는 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers are within the domain, if the servers of the domain answer for it, or if its mail servers are within the domain and its page is not at another host. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 이 도메인에 속하거나, 이 도메인의 서버가 응답하거나, 메일 서버가 이 도메인에 속하면서 페이지가 다른 호스트에 있지 않은 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
 		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. With 3, 10 or 40 lookalikes of others that receive mail, the grade is at most B, C or D. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",

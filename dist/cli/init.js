@@ -1,5 +1,5 @@
 import { dt as printable, g as optionsFor, gt as failure, l as tooManySubjects, st as shown, u as exitCodes, vt as fill, w as version } from "./start.js";
-import { Cr as readLanguage, Yo as parseUrl, ct as givenFlags, d as configsIn, lt as readGiven } from "./gate.js";
+import { Tr as readLanguage, Zo as parseUrl, ct as givenFlags, d as configsIn, lt as readGiven } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

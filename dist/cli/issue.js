@@ -1,4 +1,4 @@
-import { Io as readBits, Mo as signatureAlgorithms, Po as children, Ro as readWhole, jo as oids, zo as tags } from "./gate.js";
+import { Bo as readWhole, Io as children, No as oids, Po as signatureAlgorithms, Ro as readBits, Vo as tags } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-import { Cs as boolean, Fs as number, Is as object, Qs as NEVER, Us as union, Vs as string, Ws as unknown } from "./gate.js";
+import { Gs as union, Ks as unknown, Ls as number, Rs as object, Ts as boolean, Us as string, ec as NEVER } from "./gate.js";
 import { dt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts

@@ -1,4 +1,4 @@
-import { ko as isCheckable } from "./gate.js";
+import { jo as isCheckable } from "./gate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList = 65535;

@@ -1,5 +1,5 @@
 import { dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, st as shown, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { Cr as readLanguage, Nt as painter, Rr as readStoring, ct as givenFlags, jt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
+import { Br as readStoring, Nt as painter, Tr as readLanguage, ct as givenFlags, jt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {

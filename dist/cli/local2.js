@@ -1,4 +1,4 @@
-import { Kr as questionOf, bt as redactDeep, yt as openRedactor } from "./gate.js";
+import { Jr as questionOf, bt as redactDeep, yt as openRedactor } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { t as patiently } from "./patience.js";
 import { t as StoreTrouble } from "./trouble.js";

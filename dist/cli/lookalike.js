@@ -1,7 +1,7 @@
-import { $a as valuesOf, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Ea as decodePage, Fs as number, Go as hostOf, Is as object, Os as int, Qs as NEVER, Ss as array, Us as union, Vo as finder, Vs as string, Ya as attempt, Za as readLocation, ai as pageTypeOf, er as concludeGrade, ii as resolveReferences, ka as defineCheck, lo as dnsReasonWords, ps as datetime, ri as readTags, ti as mostTags, ui as textOfHtml, ys as _enum } from "./gate.js";
+import { $a as readLocation, As as int, Gs as union, Ho as defineProblems, Hs as strictObject, Ls as number, Oa as decodePage, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, ai as readTags, do as dnsReasonWords, ec as NEVER, er as concludeGrade, fi as textOfHtml, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, oi as resolveReferences, qo as hostOf, ri as mostTags, si as pageTypeOf, to as valuesOf, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
-import { s as openLane } from "./words3.js";
+import { S as openLane } from "./edits.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
@@ -321,7 +321,7 @@ const page = object({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: int().nullable(),
+	status: int().nullable().meta(descriptions.httpStatusIfAny),
 	location: string().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
@@ -350,7 +350,10 @@ const parking = object({
 	})
 });
 const registered = variant.extend({
-	nameServers: array(string()).readonly(),
+	nameServers: array(string()).readonly().meta({
+		description: "Host names of its name servers",
+		ko: "네임서버의 호스트 이름"
+	}),
 	owner: _enum([
 		"own",
 		"other",
@@ -375,7 +378,10 @@ const registered = variant.extend({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: string().nullable(),
+	registrar: string().nullable().meta({
+		description: "Name of the registrar; null if not looked up or not published",
+		ko: "레지스트라의 이름. 조회하지 않았거나 공개되지 않으면 null"
+	}),
 	certificate: _enum(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
@@ -402,7 +408,7 @@ const raw = object({
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	resolvers: array(string()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
@@ -416,7 +422,10 @@ const raw = object({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
 		}),
-		registered: count,
+		registered: count.meta({
+			description: "Variants that are registered",
+			ko: "등록된 변형 수"
+		}),
 		nxdomain: count.meta({
 			description: "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
 			ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음"
@@ -437,6 +446,9 @@ const raw = object({
 			description: "Registered variants of the owner of the domain",
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
+	}).meta({
+		description: "Number of variants by result",
+		ko: "결과별 변형 수"
 	}),
 	kinds: array(object({
 		kind,
@@ -444,7 +456,10 @@ const raw = object({
 			description: "Variants of this kind",
 			ko: "이 방식의 변형 수"
 		}),
-		registered: count
+		registered: count.meta({
+			description: "Registered variants of this kind",
+			ko: "이 방식의 등록된 변형 수"
+		})
 	})).readonly().meta({
 		description: "The same by kind",
 		ko: "방식별 집계"
@@ -459,14 +474,23 @@ const raw = object({
 		"undelegated",
 		"unknown",
 		"unasked"
-	]) })).readonly().meta({
+	]).meta({
+		description: "undelegated: no delegation of its own; unasked: not checked before the deadline",
+		ko: "undelegated: 고유한 위임이 없음. unasked: 시간이 부족해 조회하지 못함"
+	}) })).readonly().meta({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
 	unknown: array(object({
-		name: string(),
-		reason: string()
-	})).max(100).readonly(),
+		name: string().meta({
+			description: "Variant of the domain, in ASCII",
+			ko: "도메인의 변형(ASCII)"
+		}),
+		reason: string().meta(descriptions.resultReason)
+	})).max(100).readonly().meta({
+		description: "Variants whose registration could not be determined",
+		ko: "등록 여부를 확인하지 못한 변형"
+	}),
 	wildcards: array(string()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
@@ -546,6 +570,7 @@ async function closer(context, own, strangers, done) {
 		const { created = null, registrar = null, registrant = null } = registered ?? {};
 		const evidence = {
 			redirectsHome: page?.state === "own",
+			isReferral: URL.parse(page?.location ?? "")?.search !== "",
 			sharesCertificate: logged?.isShared ?? false,
 			sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant)
 		};

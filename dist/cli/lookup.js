@@ -1,4 +1,4 @@
-import { Ui as typeText, Ya as attempt, ea as nameText, sa as keyOf } from "./gate.js";
+import { Gi as typeText, Za as attempt, la as keyOf, na as nameText } from "./gate.js";
 import { t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/lookup.ts

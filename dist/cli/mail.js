@@ -1,4 +1,4 @@
-import { Co as contextFor, Ya as attempt, Yr as mailLimits, ho as withPatience, to as secure } from "./gate.js";
+import { To as contextFor, Za as attempt, Zr as mailLimits, _o as withPatience, ro as secure } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { dt as printable, gt as failure, mt as Failure } from "./start.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";

@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { E as toSuccess, dt as printable, gt as failure, mt as Failure, ot as parseInput, rt as registry, ut as suggest } from "./start.js";
-import { Ur as deadlineOf, Wo as bracketed, ds as init__node_http, ls as createServer$2, os as STATUS_CODES, ss as Server$3 } from "./gate.js";
+import { Gr as deadlineOf, Ko as bracketed, cs as STATUS_CODES, ds as createServer$2, ls as Server$3, ps as init__node_http } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer2.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";

@@ -1,5 +1,5 @@
 import { C as markup, S as literal, vt as fill } from "./start.js";
-import { Ct as idsBeside, Dt as statusLineOf, E as endingOfRun, Et as thresholdText, Mt as markOf, Na as reportWords, Ot as titleOf, Tt as required, _ as inWords, b as tallyOf, g as costOf, h as connectionsOf, j as addressGroups, kt as waivedFindings, wt as markFor, x as unknownReasonOf, xt as byCause, y as verdictOfRun } from "./gate.js";
+import { Ct as idsBeside, Dt as statusLineOf, E as endingOfRun, Et as thresholdText, Fa as reportWords, Mt as markOf, Ot as titleOf, Tt as required, _ as inWords, b as tallyOf, g as costOf, h as connectionsOf, j as addressGroups, kt as waivedFindings, wt as markFor, x as unknownReasonOf, xt as byCause, y as verdictOfRun } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

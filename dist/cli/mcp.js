@@ -1,4 +1,4 @@
-import { Cr as readLanguage, K as openRunner, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { K as openRunner, Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { c as needlessSubject, g as optionsFor, k as environmentOnly, u as exitCodes } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {

@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Bs as strictObject, Ha as isList, Ss as array, Uo as severities, Va as factKeyOf, Ws as unknown, is as codeOf } from "./gate.js";
+import { Go as severities, Hs as strictObject, Ks as unknown, Ua as factKeyOf, Wa as isList, os as codeOf, ws as array } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openWebhookClient, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";

@@ -1,4 +1,4 @@
-import { ds as init__node_http, us as http } from "./gate.js";
+import { fs as http, ps as init__node_http } from "./gate.js";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";

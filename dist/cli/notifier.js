@@ -1,4 +1,4 @@
-import { Ka as openGuard, Na as reportWords, ho as withPatience } from "./gate.js";
+import { Fa as reportWords, Ja as openGuard, _o as withPatience } from "./gate.js";
 import { dt as printable, ft as beginning, mt as Failure, vt as fill } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";

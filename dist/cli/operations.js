@@ -1,53 +1,146 @@
-import { Bs as strictObject, Cs as boolean, Is as object, Ns as literal, Os as int, Ss as array, Uo as severities, Vs as string, ps as datetime, ys as _enum } from "./gate.js";
+import { As as int, Fs as literal, Go as severities, Hs as strictObject, Rs as object, Ts as boolean, Us as string, hs as datetime, ws as array, xs as _enum } from "./gate.js";
 import { yt as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
 import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";
 // server/account/operations.ts
 const time$1 = datetime();
-const mailed = object({ mailed: literal(true) });
-const done = object({ done: literal(true) });
+const mailed = object({ mailed: literal(true).meta({
+	description: "Always true; the mail is sent if the address is known",
+	ko: "항상 true. 알려진 주소이면 메일을 보냄"
+}) });
+const done = object({ done: literal(true).meta({
+	description: "Always true: the operation succeeded",
+	ko: "항상 true. 작업이 성공함"
+}) });
 const shownKey = object({
-	id: string(),
-	name: string(),
-	prefix: string(),
-	scopes: array(_enum(["read", "write"])),
-	rateLimit: int().nullable(),
-	createdAt: time$1,
-	expiresAt: time$1.nullable(),
-	revokedAt: time$1.nullable(),
-	lastUsedAt: time$1.nullable()
+	id: string().meta({
+		description: "Identifier of the key",
+		ko: "키의 식별자"
+	}),
+	name: string().meta({
+		description: "Name that the owner gave the key",
+		ko: "소유자가 붙인 키 이름"
+	}),
+	prefix: string().meta({
+		description: "First characters of the key, to recognize it",
+		ko: "키를 알아볼 수 있는 앞부분"
+	}),
+	scopes: array(_enum(["read", "write"])).meta({
+		description: "What the key may do: read, write or both",
+		ko: "키의 권한: read, write 또는 둘 다"
+	}),
+	rateLimit: int().nullable().meta({
+		description: "Requests per minute; null for the limit of the account",
+		ko: "분당 요청 수. 계정의 한도를 따르면 null"
+	}),
+	createdAt: time$1.meta({
+		description: "Time of creation",
+		ko: "만든 시각"
+	}),
+	expiresAt: time$1.nullable().meta({
+		description: "Time of expiry; null if it does not expire",
+		ko: "만료 시각. 만료되지 않으면 null"
+	}),
+	revokedAt: time$1.nullable().meta({
+		description: "Time of revocation; null if the key is valid",
+		ko: "폐기된 시각. 유효하면 null"
+	}),
+	lastUsedAt: time$1.nullable().meta({
+		description: "Time of the last use; null if never used",
+		ko: "마지막 사용 시각. 사용하지 않았으면 null"
+	})
 });
 const madeKey = object({
-	key: string(),
-	record: shownKey
+	key: string().meta({
+		description: "The complete key; it is returned only here",
+		ko: "키 전체. 여기서만 반환됨"
+	}),
+	record: shownKey.meta({
+		description: "Properties of the key",
+		ko: "키의 속성"
+	})
 });
 const shownSession = object({
-	id: string(),
-	current: boolean(),
-	network: string(),
-	agent: string(),
-	createdAt: time$1,
-	expiresAt: time$1
+	id: string().meta({
+		description: "Identifier of the session",
+		ko: "세션의 식별자"
+	}),
+	current: boolean().meta({
+		description: "Whether this request belongs to the session",
+		ko: "이 요청의 세션인지 여부"
+	}),
+	network: string().meta({
+		description: "Network of the sign-in, such as 203.0.113.0/24; the address is not stored",
+		ko: "로그인한 네트워크(예: 203.0.113.0/24). 주소는 저장하지 않음"
+	}),
+	agent: string().meta({
+		description: "User-Agent of the sign-in (RFC 9110 §10.1.5)",
+		ko: "로그인할 때의 User-Agent(RFC 9110 §10.1.5)"
+	}),
+	createdAt: time$1.meta({
+		description: "Time of sign-in",
+		ko: "로그인한 시각"
+	}),
+	expiresAt: time$1.meta({
+		description: "Time of expiry",
+		ko: "만료 시각"
+	})
 });
 const shownAccount = object({
-	id: string(),
-	email: string().nullable(),
-	secondFactor: boolean(),
-	password: boolean(),
-	createdAt: time$1.nullable()
+	id: string().meta({
+		description: "Identifier of the account",
+		ko: "계정의 식별자"
+	}),
+	email: string().nullable().meta({
+		description: "E-mail address; null without one",
+		ko: "이메일 주소. 없으면 null"
+	}),
+	secondFactor: boolean().meta({
+		description: "Whether a second factor is required to sign in",
+		ko: "로그인에 2단계 인증이 필요한지 여부"
+	}),
+	password: boolean().meta({
+		description: "Whether the account has a password",
+		ko: "계정에 비밀번호가 있는지 여부"
+	}),
+	createdAt: time$1.nullable().meta({
+		description: "Time of creation; null if unknown",
+		ko: "만든 시각. 알 수 없으면 null"
+	})
 });
 const signedIn = object({
-	signedIn: boolean(),
-	secondFactor: boolean()
+	signedIn: boolean().meta({
+		description: "Whether the sign-in is complete",
+		ko: "로그인이 완료되었는지 여부"
+	}),
+	secondFactor: boolean().meta({
+		description: "Whether a second factor is still required",
+		ko: "2단계 인증이 아직 필요한지 여부"
+	})
 });
 const quota = object({
 	keys: object({
-		used: int(),
-		limit: int()
+		used: int().meta({
+			description: "Number of keys in use",
+			ko: "사용 중인 키의 수"
+		}),
+		limit: int().meta({
+			description: "Maximum number of keys",
+			ko: "최대 키의 수"
+		})
+	}).meta({
+		description: "API keys of the account",
+		ko: "계정의 API 키"
 	}),
-	requestsPerMinute: int(),
-	heavyRequestsPerMinute: int()
+	requestsPerMinute: int().meta({
+		description: "Maximum number of requests per minute",
+		ko: "분당 최대 요청 수"
+	}),
+	heavyRequestsPerMinute: int().meta({
+		description: "Maximum number of heavy requests per minute",
+		ko: "분당 최대 무거운 요청 수"
+	})
 });
 const operations = [
 	{
@@ -78,7 +171,10 @@ const operations = [
 			en: "Returns the token that every form of this browser must send as form_token. JSON requests need no token.",
 			ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다."
 		},
-		data: object({ token: string() })
+		data: object({ token: string().meta({
+			description: "Value for form_token",
+			ko: "form_token에 넣을 값"
+		}) })
 	},
 	{
 		id: "signUp",
@@ -98,7 +194,10 @@ const operations = [
 			password: newPassword,
 			invitation: token.optional()
 		}),
-		data: object({ mailed: boolean() })
+		data: object({ mailed: boolean().meta({
+			description: "Whether a confirmation mail is sent",
+			ko: "확인 메일을 보내는지 여부"
+		}) })
 	},
 	{
 		id: "confirm",
@@ -114,7 +213,10 @@ const operations = [
 			ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다."
 		},
 		body: strictObject({ token }),
-		data: object({ email: string() })
+		data: object({ email: string().meta({
+			description: "E-mail address that was confirmed",
+			ko: "확인된 이메일 주소"
+		}) })
 	},
 	{
 		id: "signIn",
@@ -290,8 +392,14 @@ const operations = [
 		},
 		body: strictObject({ password: password.optional() }),
 		data: object({
-			uri: string(),
-			backupCodes: array(string())
+			uri: string().meta({
+				description: "otpauth URI for the authenticator app",
+				ko: "인증 앱에 등록할 otpauth URI"
+			}),
+			backupCodes: array(string()).meta({
+				description: "Codes for a lost authenticator app, each valid once",
+				ko: "인증 앱을 잃었을 때 쓰는 일회용 코드"
+			})
 		})
 	},
 	{
@@ -324,7 +432,10 @@ const operations = [
 			ko: "이전 백업 코드를 무효로 하고 새 코드 10개를 반환합니다."
 		},
 		body: strictObject({ password: password.optional() }),
-		data: object({ backupCodes: array(string()) })
+		data: object({ backupCodes: array(string()).meta({
+			description: "Codes for a lost authenticator app, each valid once",
+			ko: "인증 앱을 잃었을 때 쓰는 일회용 코드"
+		}) })
 	},
 	{
 		id: "endSecondFactor",
@@ -358,7 +469,10 @@ const operations = [
 			en: "Lists the sessions of the account.",
 			ko: "계정이 로그인된 세션을 나열합니다."
 		},
-		data: object({ sessions: array(shownSession) })
+		data: object({ sessions: array(shownSession).meta({
+			description: "Sessions that have not expired",
+			ko: "만료되지 않은 세션"
+		}) })
 	},
 	{
 		id: "endSession",
@@ -389,7 +503,10 @@ const operations = [
 			en: "Lists the keys of the account.",
 			ko: "계정의 키를 나열합니다."
 		},
-		data: object({ keys: array(shownKey) })
+		data: object({ keys: array(shownKey).meta({
+			description: "API keys of the account",
+			ko: "계정의 API 키"
+		}) })
 	},
 	{
 		id: "createKey",
@@ -478,9 +595,18 @@ const operations = [
 			ko: "비밀 값을 뺀 계정의 모든 저장 내용을 반환합니다."
 		},
 		data: object({
-			account: shownAccount,
-			sessions: array(shownSession),
-			keys: array(shownKey)
+			account: shownAccount.meta({
+				description: "The account itself",
+				ko: "계정 정보"
+			}),
+			sessions: array(shownSession).meta({
+				description: "Sessions of the account",
+				ko: "계정의 세션"
+			}),
+			keys: array(shownKey).meta({
+				description: "API keys of the account",
+				ko: "계정의 API 키"
+			})
 		}).loose()
 	},
 	{
@@ -503,36 +629,117 @@ const operations = [
 // server/channels/operations.ts
 const time = datetime();
 const shownChannel = object({
-	id: string(),
-	kind: _enum(channelKinds),
-	name: string(),
-	address: string(),
-	language: _enum(languages),
-	mode: _enum(channelModes),
-	digestHour: int(),
-	minSeverity: _enum(severities),
-	state: _enum(channelStates),
-	disabledReason: _enum(disabledReasons).nullable(),
-	waiting: int(),
-	failed: int(),
-	lastDeliveredAt: time.nullable(),
-	confirmedAt: time.nullable(),
-	createdAt: time
+	id: string().meta({
+		description: "Identifier of the channel",
+		ko: "채널의 식별자"
+	}),
+	kind: _enum(channelKinds).meta({
+		description: "Type of the receiver",
+		ko: "알림을 받을 곳의 종류"
+	}),
+	name: string().meta({
+		description: "Name that the owner gave the channel",
+		ko: "소유자가 붙인 채널 이름"
+	}),
+	address: string().meta({
+		description: "E-mail address, or scheme and host of the URL",
+		ko: "이메일 주소, 또는 URL의 스킴과 호스트"
+	}),
+	language: _enum(languages).meta({
+		description: "Language of the messages",
+		ko: "메시지 언어"
+	}),
+	mode: _enum(channelModes).meta({
+		description: "at-once: each change when it is found; daily: one message a day",
+		ko: "at-once: 변경을 발견할 때마다. daily: 하루에 한 번"
+	}),
+	digestHour: int().meta({
+		description: "Hour of the daily message, in UTC",
+		ko: "daily로 보낼 시각(UTC 기준 시)"
+	}),
+	minSeverity: _enum(severities).meta({
+		description: "Lowest severity that is sent",
+		ko: "보내는 가장 낮은 심각도"
+	}),
+	state: _enum(channelStates).meta({
+		description: "unconfirmed: the reader has not confirmed the e-mail address; active; disabled",
+		ko: "unconfirmed: 이메일 주소를 확인하지 않음. active: 사용 중. disabled: 중지됨"
+	}),
+	disabledReason: _enum(disabledReasons).nullable().meta({
+		description: "owner: by the owner; gone: the receiver answered 410; unsubscribed; null if active",
+		ko: "owner: 소유자가 중지. gone: 수신처가 410으로 응답. unsubscribed: 수신 거부. 사용 중이면 null"
+	}),
+	waiting: int().meta({
+		description: "Number of pending deliveries",
+		ko: "대기 중인 전송의 수"
+	}),
+	failed: int().meta({
+		description: "Number of deliveries that failed permanently",
+		ko: "최종 실패한 전송의 수"
+	}),
+	lastDeliveredAt: time.nullable().meta({
+		description: "Time of the last delivery; null without one",
+		ko: "마지막 전송 시각. 없으면 null"
+	}),
+	confirmedAt: time.nullable().meta({
+		description: "When the e-mail address was confirmed; null if it was not",
+		ko: "이메일 주소를 확인한 시각. 확인하지 않았으면 null"
+	}),
+	createdAt: time.meta({
+		description: "Time of creation",
+		ko: "만든 시각"
+	})
 });
 const shownDelivery = object({
-	id: string(),
-	kind: _enum(deliveryKinds),
-	state: _enum(deliveryStates),
-	domains: array(string()),
-	changes: int(),
-	attempts: int(),
-	status: int().nullable(),
-	reason: string().nullable(),
-	createdAt: time,
-	nextAttemptAt: time.nullable(),
-	finishedAt: time.nullable()
+	id: string().meta({
+		description: "Identifier of the delivery, sent as webhook-id",
+		ko: "전송의 식별자. webhook-id로 보냄"
+	}),
+	kind: _enum(deliveryKinds).meta({
+		description: "change: one or more changes; digest: those of a day; test; confirmation: a link",
+		ko: "change: 변경 알림. digest: 하루의 변경. test: 시험. confirmation: 확인 링크"
+	}),
+	state: _enum(deliveryStates).meta({
+		description: "waiting for the next attempt, delivered, failed for good, or cancelled",
+		ko: "waiting: 다음 시도 대기. delivered: 전송됨. failed: 최종 실패. cancelled: 취소됨"
+	}),
+	domains: array(string()).meta({
+		description: "Domains that the message is about",
+		ko: "메시지에 담긴 도메인"
+	}),
+	changes: int().meta({
+		description: "Number of changes in the message",
+		ko: "메시지에 담긴 변경의 수"
+	}),
+	attempts: int().meta({
+		description: "Number of attempts",
+		ko: "시도 횟수"
+	}),
+	status: int().nullable().meta({
+		description: "Status code of the last reply; null without one",
+		ko: "마지막 응답의 상태 코드. 응답이 없었으면 null"
+	}),
+	reason: string().nullable().meta({
+		description: "Why the last attempt failed; null if it did not",
+		ko: "마지막 시도가 실패한 이유. 실패하지 않았으면 null"
+	}),
+	createdAt: time.meta({
+		description: "Time of creation",
+		ko: "만든 시각"
+	}),
+	nextAttemptAt: time.nullable().meta({
+		description: "Time of the next attempt; null if there is none",
+		ko: "다음 시도 시각. 없으면 null"
+	}),
+	finishedAt: time.nullable().meta({
+		description: "Time of delivery, failure or cancellation; null while waiting",
+		ko: "전송, 실패 또는 취소된 시각. 대기 중이면 null"
+	})
 });
-const address = object({ address: string() });
+const address = object({ address: string().meta({
+	description: "E-mail address of the channel",
+	ko: "채널의 이메일 주소"
+}) });
 const channelOperations = [
 	{
 		id: "channels",
@@ -548,10 +755,22 @@ const channelOperations = [
 			ko: "계정의 알림을 보내는 채널과 할당량을 반환합니다."
 		},
 		data: object({
-			channels: array(shownChannel),
+			channels: array(shownChannel).meta({
+				description: "Channels of the account",
+				ko: "계정의 채널"
+			}),
 			quota: object({
-				used: int(),
-				limit: int()
+				used: int().meta({
+					description: "Number of channels in use",
+					ko: "사용 중인 채널의 수"
+				}),
+				limit: int().meta({
+					description: "Maximum number of channels",
+					ko: "최대 채널의 수"
+				})
+			}).meta({
+				description: "Number of channels and its limit",
+				ko: "채널의 수와 한도"
 			})
 		})
 	},
@@ -570,8 +789,14 @@ const channelOperations = [
 		},
 		body: newChannel,
 		data: object({
-			channel: shownChannel,
-			secret: string().nullable()
+			channel: shownChannel.meta({
+				description: "Properties of the channel",
+				ko: "채널의 속성"
+			}),
+			secret: string().nullable().meta({
+				description: "Signing secret of a webhook, returned only here; null for other kinds",
+				ko: "웹훅의 서명 비밀 값. 여기서만 반환되며 다른 종류이면 null"
+			})
 		})
 	},
 	{
@@ -618,7 +843,10 @@ const channelOperations = [
 			en: "Deletes the channel with its deliveries. Pending notifications are not sent.",
 			ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다."
 		},
-		data: object({ removed: literal(true) })
+		data: object({ removed: literal(true).meta({
+			description: "Always true: the channel was removed",
+			ko: "항상 true. 채널을 삭제함"
+		}) })
 	},
 	{
 		id: "testChannel",
@@ -649,7 +877,10 @@ const channelOperations = [
 			en: "Returns the latest 100 deliveries of a channel, newest first. They are kept for 30 days.",
 			ko: "채널의 최근 전송 100건을 최신순으로 반환합니다. 기록은 30일 동안 보관합니다."
 		},
-		data: object({ deliveries: array(shownDelivery) })
+		data: object({ deliveries: array(shownDelivery).meta({
+			description: "Recent deliveries, the newest first",
+			ko: "최근 전송. 최근 것부터"
+		}) })
 	},
 	{
 		id: "resendDelivery",

@@ -1,4 +1,4 @@
-import { Cs as boolean, Is as object, Ns as literal, Os as int, Ss as array, Vs as string, ps as datetime, ys as _enum } from "./gate.js";
+import { As as int, Fs as literal, Rs as object, Ts as boolean, Us as string, hs as datetime, ws as array, xs as _enum } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {
@@ -13,41 +13,125 @@ function routedPath(path) {
 // server/watches/operations.ts
 const time = datetime();
 const shownCheck = object({
-	check: string(),
-	dueAt: time.nullable(),
-	ranAt: time.nullable(),
-	observedAt: time.nullable(),
-	reason: string().nullable(),
-	runs: int()
+	check: string().meta({
+		description: "Id of the check, such as ssl",
+		ko: "점검의 id(예: ssl)"
+	}),
+	dueAt: time.nullable().meta({
+		description: "Time of the next run; null while the watch is paused",
+		ko: "다음 실행 시각. 감시를 멈춘 동안에는 null"
+	}),
+	ranAt: time.nullable().meta({
+		description: "Time of the last run; null before the first one",
+		ko: "마지막 실행 시각. 실행하기 전에는 null"
+	}),
+	observedAt: time.nullable().meta({
+		description: "Time of the last complete result; null without one",
+		ko: "마지막으로 결과를 얻은 시각. 없으면 null"
+	}),
+	reason: string().nullable().meta({
+		description: "Why the last run has no result; null if it has one",
+		ko: "마지막 실행에 결과가 없는 이유. 있으면 null"
+	}),
+	runs: int().meta({
+		description: "Number of runs",
+		ko: "실행 횟수"
+	})
 });
 const shownWatch = object({
-	id: string(),
-	target: string(),
-	domain: string(),
-	checks: array(shownCheck),
-	interval: string(),
-	paused: boolean(),
-	mutedUntil: time.nullable(),
-	fromFile: boolean(),
-	createdAt: time
+	id: string().meta({
+		description: "Identifier of the watch",
+		ko: "감시의 식별자"
+	}),
+	target: string().meta({
+		description: "Host or domain that is watched",
+		ko: "감시하는 호스트 또는 도메인"
+	}),
+	domain: string().meta({
+		description: "Registrable domain of the target",
+		ko: "대상의 등록 가능 도메인"
+	}),
+	checks: array(shownCheck).meta({
+		description: "Checks that the watch runs, and their last runs",
+		ko: "실행하는 점검과 마지막 실행"
+	}),
+	interval: string().meta({
+		description: "Time from one run to the next, such as 1d",
+		ko: "실행 간격(예: 1d)"
+	}),
+	paused: boolean().meta({
+		description: "Whether the watch is paused and measures nothing",
+		ko: "감시를 멈추어 측정하지 않는지 여부"
+	}),
+	mutedUntil: time.nullable().meta({
+		description: "No notifications before this time; null if not muted",
+		ko: "이 시각까지 알림을 보내지 않음. 음소거하지 않았으면 null"
+	}),
+	fromFile: boolean().meta({
+		description: "Whether the watch comes from the operator's watches.json",
+		ko: "운영자의 watches.json에 있는 감시인지 여부"
+	}),
+	createdAt: time.meta({
+		description: "Time of creation",
+		ko: "만든 시각"
+	})
 });
 const shownOwnership = object({
-	domain: string(),
-	token: string(),
+	domain: string().meta({
+		description: "Domain whose ownership is verified",
+		ko: "소유를 확인하는 도메인"
+	}),
+	token: string().meta({
+		description: "Token to publish in the DNS or on the host",
+		ko: "DNS 또는 호스트에 게시할 토큰"
+	}),
 	record: object({
-		name: string(),
-		value: string()
+		name: string().meta({
+			description: "Name of the TXT record",
+			ko: "TXT 레코드의 이름"
+		}),
+		value: string().meta({
+			description: "Value of the TXT record",
+			ko: "TXT 레코드의 값"
+		})
+	}).meta({
+		description: "TXT record that proves ownership",
+		ko: "소유를 증명하는 TXT 레코드"
 	}),
 	file: object({
-		url: string(),
-		line: string()
+		url: string().meta({
+			description: "URL of the file",
+			ko: "파일의 URL"
+		}),
+		line: string().meta({
+			description: "Line that the file must contain",
+			ko: "파일에 있어야 하는 줄"
+		})
+	}).meta({
+		description: "File that proves ownership, instead of the record",
+		ko: "레코드 대신 소유를 증명하는 파일"
 	}),
 	proofs: array(object({
-		name: string(),
-		kind: _enum(["dns", "https"]),
-		provenAt: time,
-		checkedAt: time
-	}))
+		name: string().meta({
+			description: "Name that is proven; it covers the names below",
+			ko: "증명된 이름. 하위 이름도 포함됨"
+		}),
+		kind: _enum(["dns", "https"]).meta({
+			description: "dns: the TXT record; https: the file",
+			ko: "dns: TXT 레코드. https: 파일"
+		}),
+		provenAt: time.meta({
+			description: "When the proof was first found",
+			ko: "증명을 처음 찾은 시각"
+		}),
+		checkedAt: time.meta({
+			description: "When the proof was last found",
+			ko: "증명을 마지막으로 찾은 시각"
+		})
+	})).meta({
+		description: "Valid proofs of ownership",
+		ko: "유효한 소유 증명"
+	})
 });
 const shown = _enum([
 	"shown",
@@ -69,16 +153,40 @@ const watchOperations = [
 			ko: "계정의 감시와 점검별 상태, 할당량을 반환합니다."
 		},
 		data: object({
-			watches: array(shownWatch),
+			watches: array(shownWatch).meta({
+				description: "Watches of the account",
+				ko: "계정의 감시"
+			}),
 			quota: object({
 				watches: object({
-					used: int(),
-					limit: int()
+					used: int().meta({
+						description: "Number of watches in use",
+						ko: "사용 중인 감시의 수"
+					}),
+					limit: int().meta({
+						description: "Maximum number of watches",
+						ko: "최대 감시의 수"
+					})
+				}).meta({
+					description: "Number of watches and its limit",
+					ko: "감시의 수와 한도"
 				}),
 				checks: object({
-					used: int(),
-					limit: int()
+					used: int().meta({
+						description: "Number of checks in use",
+						ko: "사용 중인 점검의 수"
+					}),
+					limit: int().meta({
+						description: "Maximum number of checks",
+						ko: "최대 점검의 수"
+					})
+				}).meta({
+					description: "Number of watched checks and its limit",
+					ko: "감시하는 점검의 수와 한도"
 				})
+			}).meta({
+				description: "Usage and limits of the account",
+				ko: "계정의 사용량과 한도"
 			})
 		})
 	},
@@ -142,7 +250,10 @@ const watchOperations = [
 			en: "Removes a watch and its state.",
 			ko: "감시를 끝내고 저장된 상태를 지웁니다."
 		},
-		data: object({ removed: literal(true) })
+		data: object({ removed: literal(true).meta({
+			description: "Always true: the watch was removed",
+			ko: "항상 true. 감시를 삭제함"
+		}) })
 	},
 	{
 		id: "runWatch",
@@ -191,8 +302,17 @@ const watchOperations = [
 		},
 		body: ownershipQuery,
 		data: shownOwnership.extend({ seen: object({
-			dns: shown,
-			https: shown
+			dns: shown.meta({
+				description: "shown: the token is in the DNS; absent: it is not; unknown: the lookup failed",
+				ko: "shown: DNS에 토큰이 있음. absent: 없음. unknown: 조회 실패"
+			}),
+			https: shown.meta({
+				description: "shown: the file has the token; absent: it does not; unknown: not reachable",
+				ko: "shown: 파일에 토큰이 있음. absent: 없음. unknown: 접속 실패"
+			})
+		}).meta({
+			description: "What was found now, by kind of proof",
+			ko: "증명 종류별로 지금 찾은 결과"
 		}) })
 	}
 ];

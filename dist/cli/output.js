@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Wo as bracketed, br as openEngine, ds as init__node_http, ls as createServer$1, ns as require_ipaddr$1 } from "./gate.js";
+import { Ko as bracketed, Sr as openEngine, ds as createServer$1, is as require_ipaddr$1, ps as init__node_http } from "./gate.js";
 import { Q as busy, St as failures, gt as failure, mt as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";

@@ -1,4 +1,4 @@
-import { $a as valuesOf, $t as isReadWhole, Ba as worst, Bo as defineProblems, Cs as boolean, Ea as decodePage, Fs as number, Gi as certificate, Go as hostOf, Gt as http, Hn as refusedStep, Ia as assess, In as leakHeaders, Is as object, Jn as row, Jt as plainHttpStates, Kn as effectsOf, La as assessInDoubt, Ln as ladder$1, Ma as reasonWords, Ns as literal, Os as int, Qr as redirects, Qt as compareVersions, Ra as grades, Ss as array, Un as stepsOf, Vo as finder, Vs as string, Wo as bracketed, Xn as shownRows, Xo as portOf, Xt as findDisclosures, Ya as attempt, Yt as plainHttpWay, Zt as productsOf, _i as isInCookieDomain, ai as pageTypeOf, an as endedDistribution, bi as dropReasons, ci as withoutIgnored, dn as ssl, ei as opensBody, en as numbersOf, er as concludeGrade, gi as identityOf, in as distributionsAsOf, ja as behindProxy, ka as defineCheck, li as challengeIn, ln as acceptStatus, mn as becauseOfCaps, nn as readProducts, oi as parseCsp, on as foreignSystem, ps as datetime, qn as note, qo as httpsOrigin, qt as plainHttp, ri as readTags, si as parseCspList, sn as isOwn, ti as mostTags, tn as packagerIn, ts as within, ui as textOfHtml, vi as openJar, xi as flagsOf, yi as parseSetCookie, ys as _enum, za as meets } from "./gate.js";
+import { $t as isReadWhole, As as int, Ba as grades, Ci as flagsOf, Fs as literal, Gt as http, Ha as worst, Hn as refusedStep, Ho as defineProblems, In as leakHeaders, Jn as row, Jt as plainHttpStates, Kn as effectsOf, Ko as bracketed, Ln as ladder$1, Ls as number, Na as behindProxy, Oa as decodePage, Pa as reasonWords, Qo as portOf, Qt as compareVersions, Ra as assess, Rs as object, Si as dropReasons, Ts as boolean, Un as stepsOf, Uo as finder, Us as string, Va as meets, Xn as shownRows, Xt as findDisclosures, Yo as httpsOrigin, Yt as plainHttpWay, Za as attempt, Zt as productsOf, ai as readTags, an as endedDistribution, bi as openJar, ci as parseCsp, di as challengeIn, dn as ssl, ei as redirects, en as numbersOf, er as concludeGrade, fi as textOfHtml, hs as datetime, in as distributionsAsOf, ja as defineCheck, li as parseCspList, ln as acceptStatus, mn as becauseOfCaps, ni as opensBody, nn as readProducts, nr as descriptions, on as foreignSystem, qi as certificate, qn as note, qo as hostOf, qt as plainHttp, ri as mostTags, rr as listTotal, rs as within, si as pageTypeOf, sn as isOwn, tn as packagerIn, to as valuesOf, ui as withoutIgnored, vi as identityOf, ws as array, xi as parseSetCookie, xs as _enum, yi as isInCookieDomain, za as assessInDoubt } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { dt as printable, gt as failure, mt as Failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
@@ -2540,8 +2540,8 @@ const score = number().nullable().meta({
 	ko: "0부터 100까지. 없으면 null"
 });
 const tls = object({
-	host: string(),
-	port: int(),
+	host: string().meta(descriptions.hostObserved),
+	port: int().meta(descriptions.tcpPort),
 	grade: letter,
 	score,
 	caps: array(string()).readonly().meta({
@@ -2558,22 +2558,37 @@ const leak = object({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: string(),
+	value: string().meta({
+		description: "Value of the header, as it was sent",
+		ko: "헤더의 값 그대로"
+	}),
 	kind: _enum([
 		"version",
 		"product",
 		"internal"
-	])
+	]).meta({
+		description: "version: a version number; product: only the name; internal: internal names or addresses",
+		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
+	})
 });
 const software = object({
 	source: string().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: string(),
-	version: string().nullable(),
+	product: string().meta({
+		description: "Name of the software",
+		ko: "소프트웨어의 이름"
+	}),
+	version: string().nullable().meta({
+		description: "Version of the software; null if not disclosed",
+		ko: "소프트웨어의 버전. 드러나지 않으면 null"
+	}),
 	packagedBy: object({
-		distribution: string(),
+		distribution: string().meta({
+			description: "Name of the distribution, such as debian",
+			ko: "배포판의 이름(예: debian)"
+		}),
 		release: string().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
@@ -2582,17 +2597,32 @@ const software = object({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: string()
+	evidence: string().meta({
+		description: "Text that discloses the software, as it was sent",
+		ko: "소프트웨어를 드러내는 텍스트 그대로"
+	})
 });
 const cookie = object({
-	name: string(),
-	secure: boolean(),
-	httpOnly: boolean(),
+	name: string().meta({
+		description: "Cookie name",
+		ko: "쿠키 이름"
+	}),
+	secure: boolean().meta({
+		description: "Whether the cookie is sent over https only (RFC 6265 §5.2.5)",
+		ko: "쿠키를 https로만 보내는지 여부(RFC 6265 §5.2.5)"
+	}),
+	httpOnly: boolean().meta({
+		description: "Whether scripts cannot read the cookie (RFC 6265 §5.2.6)",
+		ko: "스크립트가 쿠키를 읽을 수 없는지 여부(RFC 6265 §5.2.6)"
+	}),
 	sameSite: _enum([
 		"strict",
 		"lax",
 		"none"
-	]).nullable(),
+	]).nullable().meta({
+		description: "SameSite attribute in lower case; null without a valid one",
+		ko: "SameSite 속성(소문자). 유효한 속성이 없으면 null"
+	}),
 	rejectedReason: _enum(dropReasons).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
@@ -2600,15 +2630,24 @@ const cookie = object({
 });
 const insecureRequests = object({
 	mixed: array(object({
-		kind: _enum(requestKinds),
-		url: string()
+		kind: _enum(requestKinds).meta({
+			description: "Kind of the loaded resource: script, stylesheet, frame or object",
+			ko: "불러오는 것의 종류: 스크립트, 스타일시트, 프레임, object"
+		}),
+		url: string().meta({
+			description: "http URL of the resource",
+			ko: "불러오는 http URL"
+		})
 	})).readonly().meta({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: int(),
+	mixedTotal: int().meta(listTotal("mixed")),
 	forms: array(object({
-		url: string(),
+		url: string().meta({
+			description: "http URL to which the form is sent",
+			ko: "양식을 보내는 http URL"
+		}),
 		hasPassword: boolean().meta({
 			description: "Whether the form has a password field",
 			ko: "폼에 비밀번호 입력란이 있는지"
@@ -2617,17 +2656,17 @@ const insecureRequests = object({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: int(),
+	formsTotal: int().meta(listTotal("forms")),
 	unchecked: array(string()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: int()
+	uncheckedTotal: int().meta(listTotal("unchecked"))
 });
 const raw = object({
-	host: string(),
-	port: int(),
-	observedAt: datetime(),
+	host: string().meta(descriptions.hostObserved),
+	port: int().meta(descriptions.tcpPort),
+	observedAt: datetime().meta(descriptions.observedAt),
 	tls: array(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
@@ -2637,8 +2676,8 @@ const raw = object({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: int(),
-		address: string(),
+		status: int().meta(descriptions.httpStatus),
+		address: string().meta(descriptions.serverAddress),
 		grade: letter,
 		score
 	}).nullable().meta({
@@ -2650,16 +2689,25 @@ const raw = object({
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
 	redirectChain: array(object({
-		host: string(),
-		port: int(),
+		host: string().meta({
+			description: "Host name or IP address of a redirect",
+			ko: "리디렉션이 거치는 호스트 이름 또는 IP 주소"
+		}),
+		port: int().meta(descriptions.tcpPort),
 		state: _enum([
 			"refused",
 			"unclear",
 			"clear"
-		]),
-		refusals: array(string()).readonly()
+		]).meta({
+			description: "refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP",
+			ko: "refused: 브라우저가 거부함. unclear: 알 수 없음. clear: 평문 HTTP로 응답함"
+		}),
+		refusals: array(string()).readonly().meta({
+			description: "Why browsers reject the connection; empty if they accept it",
+			ko: "브라우저가 연결을 거부하는 이유. 거부하지 않으면 비어 있음"
+		})
 	})).readonly().meta({
-		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
+		description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
 	requestedScheme: _enum(["https", "http"]).meta({
@@ -2667,10 +2715,16 @@ const raw = object({
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
 	plainHttp: array(object({
-		state: _enum(plainHttpStates),
-		url: string(),
+		state: _enum(plainHttpStates).meta({
+			description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
+			ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
+		}),
+		url: string().meta({
+			description: "Last URL: the plain page, the https URL, or the URL without an answer",
+			ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
+		}),
 		reason: string().nullable().meta({
-			description: "Why it could not be told; else null",
+			description: "Why the state is unknown; otherwise null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
 		throughProxy: literal(true).exactOptional().meta({
@@ -2682,13 +2736,22 @@ const raw = object({
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
 	})).readonly().meta({
-		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
+		description: "Behaviour of port 80 at the host and at the page; empty if not requested",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	disclosures: array(leak).readonly(),
+	disclosures: array(leak).readonly().meta({
+		description: "Headers that disclose software or internal names",
+		ko: "소프트웨어나 내부 이름을 드러내는 헤더"
+	}),
 	privateAddresses: array(object({
-		source: string(),
-		address: string()
+		source: string().meta({
+			description: "Name of the header in lower case",
+			ko: "소문자로 쓴 헤더 이름"
+		}),
+		address: string().meta({
+			description: "Private IP address in the header",
+			ko: "헤더에 있는 사설 IP 주소"
+		})
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
@@ -2710,27 +2773,39 @@ const raw = object({
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
 	insecureRequests: insecureRequests.nullable().meta({
-		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+		description: "What browsers send or load over plain HTTP; null without a readable HTML page on https",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
 	cookies: array(cookie).readonly().meta({
-		description: "What a visitor holds at the end of the way",
+		description: "Cookies that the visitor has at the page",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
 	cookiesTotal: int().meta({
-		description: "How many there were",
+		description: "Total number of cookies",
 		ko: "쿠키의 수"
 	}),
 	cors: object({
-		allowed: string().nullable(),
-		reflected: boolean(),
-		credentials: boolean(),
+		allowed: string().nullable().meta({
+			description: "Value of Access-Control-Allow-Origin; null without one",
+			ko: "Access-Control-Allow-Origin의 값. 없으면 null"
+		}),
+		reflected: boolean().meta({
+			description: "Whether the server repeats the Origin of the request in Access-Control-Allow-Origin",
+			ko: "서버가 요청의 Origin을 Access-Control-Allow-Origin에 그대로 돌려주는지 여부"
+		}),
+		credentials: boolean().meta({
+			description: "Whether Access-Control-Allow-Credentials is true",
+			ko: "Access-Control-Allow-Credentials가 true인지 여부"
+		}),
 		opaque: _enum(opaqueAnswers).nullable().meta({
-			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
+			description: "Answer to the origin `null` of sandboxed frames; null without an answer",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
 		lookalikes: array(object({
-			kind: _enum(lookalikeKinds),
+			kind: _enum(lookalikeKinds).meta({
+				description: "prefix, suffix: the name in another name; subdomain: over plain HTTP",
+				ko: "prefix, suffix: 페이지 이름을 포함한 다른 이름. subdomain: 평문 HTTP의 하위 도메인"
+			}),
 			origin: string().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
@@ -2740,7 +2815,7 @@ const raw = object({
 			ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인"
 		})
 	}).nullable().meta({
-		description: "What the page answers to a stranger's Origin; null where it could not be asked",
+		description: "CORS reply of the page to a foreign Origin; null if it could not be requested",
 		ko: "낯선 Origin에 대한 페이지의 응답. 물을 수 없었으면 null"
 	})
 });

@@ -1,4 +1,4 @@
-import { $n as durationText, At as kpiText, Et as thresholdText, Na as reportWords, Tt as required, Xr as tablesOf } from "./gate.js";
+import { $n as durationText, At as kpiText, Et as thresholdText, Fa as reportWords, Qr as tablesOf, Tt as required } from "./gate.js";
 import { b as harmless, dt as printable, ht as describeFailure, vt as fill } from "./start.js";
 import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";

@@ -4,7 +4,7 @@ import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { Na as reportWords, Uo as severities } from "./gate.js";
+import { Fa as reportWords, Go as severities } from "./gate.js";
 import { ht as describeFailure, vt as fill, yt as languages, z as toFlag } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

@@ -1,4 +1,4 @@
-import { Fs as number, Qs as NEVER, Us as union, Vs as string } from "./gate.js";
+import { Gs as union, Ls as number, Us as string, ec as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,4 +1,4 @@
-import { qs as toJSONSchema } from "./gate.js";
+import { Ys as toJSONSchema } from "./gate.js";
 import { Ct as globalRegistry, yt as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {

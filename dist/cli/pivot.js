@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Ho as interpret, Is as object, Oa as targetOfText, Os as int, Ss as array, Vo as finder, Vs as string, ar as interpretation, er as concludeGrade, ka as defineCheck, ps as datetime, ys as _enum } from "./gate.js";
+import { Aa as targetOfText, As as int, Ho as defineProblems, Hs as strictObject, Rs as object, Ts as boolean, Uo as finder, Us as string, Wo as interpret, er as concludeGrade, hs as datetime, ja as defineCheck, sr as interpretation, ws as array, xs as _enum } from "./gate.js";
 import { gt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
@@ -91,7 +91,10 @@ const domain = object({
 	})
 });
 const raw = object({
-	kind,
+	kind: kind.meta({
+		description: "Kind of the value, such as dns:ns or ssl:issuer",
+		ko: "값의 종류(예: dns:ns, ssl:issuer)"
+	}),
 	value: string().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
@@ -104,7 +107,10 @@ const raw = object({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: array(domain.readonly()).readonly(),
+	domains: array(domain.readonly()).readonly().meta({
+		description: "Domains that were observed with the value, by page",
+		ko: "이 값으로 관측한 도메인(페이지 단위)"
+	}),
 	next: nextPage
 });
 const answer = raw.extend({ interpretation });

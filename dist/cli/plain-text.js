@@ -1,4 +1,4 @@
-import { ea as nameText, la as lowerCased } from "./gate.js";
+import { da as lowerCased, na as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Yo as parseUrl, a as readPersistence, dr as gateRules, fr as gives, i as readConcurrency, lt as readGiven, mr as isDemandable, pr as isAboutText, s as readThresholds, sr as ruleIds, ut as gate, wr as readMeasuring } from "./gate.js";
+import { Er as readMeasuring, Zo as parseUrl, a as readPersistence, gr as isDemandable, hr as isAboutText, i as readConcurrency, lr as ruleIds, lt as readGiven, mr as gives, pr as gateRules, s as readThresholds, ut as gate } from "./gate.js";
 import { J as idOfDemand, M as optionsOf, U as ways, dt as printable, gt as failure, lt as nearest, ot as parseInput, rt as registry, st as shown, ut as suggest } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";

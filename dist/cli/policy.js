@@ -1,14 +1,5 @@
-import { ca as labelsOf, da as outermost, ra as countLabels, ua as nameOf, wa as DnsError } from "./gate.js";
+import { Ea as DnsError, aa as countLabels, fa as nameOf, pa as outermost, ua as labelsOf } from "./gate.js";
 import { t as textsOf } from "./texts.js";
-// src/formats/dns/below.ts
-function below(domain, ...labels) {
-	try {
-		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
@@ -399,6 +390,15 @@ const lowered = {
 	quarantine: "none",
 	none: "none"
 };
+// src/formats/dns/below.ts
+function below(domain, ...labels) {
+	try {
+		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
@@ -422,4 +422,4 @@ async function look(context, about) {
 function dmarcNameOf(name) {
 	return below(name, "_dmarc");
 }
-export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, intendedTags as s, dmarcAlong as t, readDmarcTags as u };
+export { parseDmarc as a, intendedTags as c, readDmarcTags as d, repeatedPolicyTags as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, trimmed as p, below as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };

@@ -1,5 +1,5 @@
 import { gt as failure } from "./start.js";
-import { Go as hostOf, Xo as portOf, _o as nameEnd } from "./gate.js";
+import { Qo as portOf, qo as hostOf, yo as nameEnd } from "./gate.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as openConnections, t as exchangeWithSource } from "./exchange.js";
 // src/net/post.ts

@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Cn as bearsLargeHello, Cs as boolean, Dn as groupFamilies, En as classicGroups, Is as object, Ma as reasonWords, On as hybridGroup, Os as int, Pa as valueText, Qn as withoutWww, Sn as openProber, Ss as array, Ua as ranked, Vo as finder, Vs as string, Ya as attempt, bn as retryProbes, er as concludeGrade, hn as knownSurvey, ka as defineCheck, kn as otherPostQuantumGroups, ps as datetime, qo as httpsOrigin, vn as isDoubtful, wn as lineTo, xn as withoutRefusals, yn as probeFor, ys as _enum } from "./gate.js";
+import { As as int, Cn as bearsLargeHello, Dn as groupFamilies, En as classicGroups, Ga as ranked, Ho as defineProblems, Ia as valueText, On as hybridGroup, Pa as reasonWords, Qn as withoutWww, Rs as object, Sn as openProber, Ts as boolean, Uo as finder, Us as string, Yo as httpsOrigin, Za as attempt, bn as retryProbes, er as concludeGrade, hn as knownSurvey, hs as datetime, ja as defineCheck, kn as otherPostQuantumGroups, nr as descriptions, vn as isDoubtful, wn as lineTo, ws as array, xn as withoutRefusals, xs as _enum, yn as probeFor } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { mt as Failure } from "./start.js";
@@ -590,9 +590,12 @@ const monitored = {
 };
 // src/checks/pqc/schema.ts
 const handshake = object({
-	protocol: string(),
-	cipher: string(),
-	namedGroup: string().nullable()
+	protocol: string().meta(descriptions.tlsVersion),
+	cipher: string().meta(descriptions.cipherSuite),
+	namedGroup: string().nullable().meta({
+		description: "Key exchange group (RFC 8446 §4.2.7); null if unknown",
+		ko: "키 교환 그룹(RFC 8446 §4.2.7). 알 수 없으면 null"
+	})
 });
 const providers = [
 	"own",
@@ -600,8 +603,14 @@ const providers = [
 	...edgeIds.map((id) => `edge:${id}`)
 ];
 const vote = object({
-	by: _enum(["address", "header"]),
-	edge: _enum(edgeIds),
+	by: _enum(["address", "header"]).meta({
+		description: "address: a published address range; header: a response header",
+		ko: "address: 공개된 주소 범위. header: 응답 헤더"
+	}),
+	edge: _enum(edgeIds).meta({
+		description: "Name of the CDN or edge platform",
+		ko: "CDN 또는 에지 플랫폼의 이름"
+	}),
 	evidence: string().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
@@ -616,28 +625,52 @@ const vote = object({
 	})
 });
 const raw = object({
-	host: string(),
-	port: int(),
+	host: string().meta(descriptions.hostObserved),
+	port: int().meta(descriptions.tcpPort),
 	address: string().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	hybrid: object({
-		namedGroup: string(),
-		supported: boolean().nullable(),
-		obstacles: array(_enum(hybridObstacles)).readonly(),
-		reason: string(),
-		attempts: int().min(1),
-		handshake: handshake.nullable()
+		namedGroup: string().meta({
+			description: "Hybrid post-quantum group that was offered, such as X25519MLKEM768",
+			ko: "제안한 하이브리드 양자 내성 그룹(예: X25519MLKEM768)"
+		}),
+		supported: boolean().nullable().meta({
+			description: "Whether the server supports it; null if unknown",
+			ko: "서버의 지원 여부. 알 수 없으면 null"
+		}),
+		obstacles: array(_enum(hybridObstacles)).readonly().meta({
+			description: "What prevents a post-quantum handshake; empty if it is supported",
+			ko: "양자 내성 핸드셰이크를 막는 것. 지원하면 비어 있음"
+		}),
+		reason: string().meta(descriptions.resultReason),
+		attempts: int().min(1).meta({
+			description: "Number of attempts",
+			ko: "시도 횟수"
+		}),
+		handshake: handshake.nullable().meta({
+			description: "The completed handshake; null without one",
+			ko: "완료된 핸드셰이크. 없으면 null"
+		})
 	}).meta({
-		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+		description: "Handshake that offers only the hybrid group",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
 	classicalHandshake: object({
-		completed: boolean(),
-		reason: string().nullable(),
-		handshake: handshake.nullable(),
+		completed: boolean().meta({
+			description: "Whether the handshake completed",
+			ko: "핸드셰이크가 완료되었는지 여부"
+		}),
+		reason: string().nullable().meta({
+			description: "Why the handshake did not complete; null if it did",
+			ko: "핸드셰이크가 완료되지 않은 이유. 완료되었으면 null"
+		}),
+		handshake: handshake.nullable().meta({
+			description: "The completed handshake; null without one",
+			ko: "완료된 핸드셰이크. 없으면 null"
+		}),
 		legacyHandshakeOnly: boolean().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
@@ -654,21 +687,24 @@ const raw = object({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
-		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+		description: "Handshake that offers hybrid and classic groups; null if it could not be observed",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
 	largeHello: object({
-		accepted: boolean().nullable(),
-		reason: string()
+		accepted: boolean().nullable().meta(descriptions.largeHelloAccepted),
+		reason: string().meta(descriptions.resultReason)
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
 	namedGroups: array(object({
-		namedGroup: string(),
-		offered: boolean().nullable()
+		namedGroup: string().meta({
+			description: "Key exchange group (RFC 8446 §4.2.7)",
+			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
+		}),
+		offered: boolean().nullable().meta(descriptions.offered)
 	})).readonly().meta({
-		description: "Other post-quantum groups; null where it could not be told",
+		description: "Other post-quantum groups, and whether the server accepts them",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
 	provider: _enum(providers).meta({
@@ -676,14 +712,17 @@ const raw = object({
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
 	edgeEvidence: array(vote).readonly().meta({
-		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+		description: "Signs of an edge in published address ranges and response headers",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
 	http: object({
-		status: int().nullable(),
-		reason: string().nullable()
+		status: int().nullable().meta(descriptions.httpStatusIfAny),
+		reason: string().nullable().meta({
+			description: "Why there is no reply; null if there is one",
+			ko: "응답이 없는 이유. 있으면 null"
+		})
 	}).meta({
-		description: "The reply whose headers were looked at; no status where there was none, and why",
+		description: "HTTP reply whose headers were examined",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });

@@ -1,5 +1,5 @@
 import { bt as maskUrls, dt as printable, j as measuring, k as environmentOnly, ot as parseInput, v as toJson, x as inert } from "./start.js";
-import { Cr as readLanguage, J as readProxies, Mr as withoutKeys, Pr as readRemote, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate, wr as readMeasuring } from "./gate.js";
+import { Er as readMeasuring, Ir as readRemote, J as readProxies, Pr as withoutKeys, Tr as readLanguage, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

@@ -1,5 +1,5 @@
 import { D as access, F as reports, H as waiting, N as policyOptions, O as crowds, P as remote, W as reportKinds, X as ruleLevels, Y as onErrors, at as neededValue, dt as printable, gt as failure, it as expectation, j as measuring, q as failOns, rt as registry, st as shown, ut as suggest, yt as languages } from "./start.js";
-import { Bs as strictObject, Cs as boolean, Fs as number, Is as object, Os as int, Ra as grades, Ss as array, Tr as blocklistPattern, Uo as severities, Us as union, Vs as string, fs as date, ys as _enum, zs as record } from "./gate.js";
+import { As as int, Ba as grades, Dr as blocklistPattern, Go as severities, Gs as union, Hs as strictObject, Ls as number, Rs as object, Ts as boolean, Us as string, Vs as record, ms as date, ws as array, xs as _enum } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
@@ -107,6 +107,7 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
+	axfr: boolean().meta(about("axfr")),
 	header: union([string(), array(string()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),

@@ -4491,7 +4491,8 @@ const ofFurtherChecks = new Set([
 	"public_resolver",
 	"blocklist",
 	"blocklist_resolver",
-	"doh"
+	"doh",
+	"axfr"
 ]);
 const further = `Checks that a configuration requires also take ${[...ofFurtherChecks].map((name) => `--${toFlag(name)}`).join(", ")}:
 see portcullis help dns.`;

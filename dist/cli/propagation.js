@@ -1,4 +1,4 @@
-import { $n as durationText, Bo as defineProblems, Bs as strictObject, Ci as dataText, Cs as boolean, Da as targetOfHost, Fs as number, Is as object, Os as int, Qo as reach, Si as dataBytes, Ss as array, Vo as finder, Vs as string, Wi as types, ea as nameText, er as concludeGrade, ha as upwards, hi as firstProven, ia as isSameName, ka as defineCheck, oa as isWithin, ps as datetime, ra as countLabels, sa as keyOf, ta as parseName, ts as within, ys as _enum } from "./gate.js";
+import { $n as durationText, As as int, Ho as defineProblems, Hs as strictObject, Ki as types, Ls as number, Rs as object, Ti as dataText, Ts as boolean, Uo as finder, Us as string, _a as upwards, _i as firstProven, aa as countLabels, ca as isWithin, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, ka as targetOfHost, la as keyOf, na as nameText, nr as descriptions, oa as isSameName, ra as parseName, rr as listTotal, rs as within, wi as dataBytes, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
@@ -1836,7 +1836,7 @@ const answer = {
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: int().min(0),
+	total: int().min(0).meta(listTotal("values")),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
@@ -1866,17 +1866,23 @@ const ownResolver = object({
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
 	ede: array(object({
-		code: int(),
-		text: string()
+		code: int().meta(descriptions.edeCode),
+		text: string().meta(descriptions.edeText)
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
-	ms
+	ms: ms.meta(descriptions.responseTime)
 });
 const resolver = object({
-	name: string(),
-	server: string(),
+	name: string().meta({
+		description: "Name of the public resolver",
+		ko: "공용 리졸버의 이름"
+	}),
+	server: string().meta({
+		description: "Address or URL of the resolver",
+		ko: "리졸버의 주소 또는 URL"
+	}),
 	isFiltering: boolean().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
@@ -1884,8 +1890,8 @@ const resolver = object({
 	...ownResolver.shape
 });
 const authority = object({
-	name: string(),
-	address: string(),
+	name: string().meta(descriptions.serverName),
+	address: string().meta(descriptions.serverAddress),
 	state: _enum([
 		"current",
 		"behind",
@@ -1894,21 +1900,58 @@ const authority = object({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: int().min(0).nullable(),
+	serial: int().min(0).nullable().meta(descriptions.serial),
 	...answer,
-	aa: boolean().nullable(),
+	aa: boolean().nullable().meta({
+		description: "Whether the answer is authoritative (AA bit, RFC 1035 §4.1.1); null without one",
+		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035 §4.1.1). 응답이 없었으면 null"
+	}),
 	isVarying: boolean().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
-	ms,
+	ms: ms.meta(descriptions.responseTime),
 	reason
 });
-const counts = object(Object.fromEntries(verdicts.map((each) => [each, int().min(0)])));
+const count = int().min(0);
+const counts = object({
+	updated: count.meta({
+		description: "Resolvers with the current answer",
+		ko: "최신 값을 가진 리졸버의 수"
+	}),
+	stale: count.meta({
+		description: "Resolvers with an outdated answer",
+		ko: "이전 값을 가진 리졸버의 수"
+	}),
+	variant: count.meta({
+		description: "Resolvers with another valid answer",
+		ko: "다른 유효한 응답을 가진 리졸버의 수"
+	}),
+	filtered: count.meta({
+		description: "Resolvers that filter the name",
+		ko: "이름을 필터링하는 리졸버의 수"
+	}),
+	"stale-served": count.meta({
+		description: "Resolvers that serve an expired answer (RFC 8767)",
+		ko: "만료된 응답을 제공하는 리졸버의 수(RFC 8767)"
+	}),
+	bogus: count.meta({
+		description: "Resolvers that report a DNSSEC failure",
+		ko: "DNSSEC 실패를 알린 리졸버의 수"
+	}),
+	error: count.meta({
+		description: "Resolvers without a usable answer",
+		ko: "유효한 응답을 주지 않은 리졸버의 수"
+	}),
+	unverified: count.meta({
+		description: "Resolvers whose answer could not be compared",
+		ko: "응답을 비교할 수 없었던 리졸버의 수"
+	})
+});
 const raw = object({
-	domain: string(),
-	type: string(),
-	observedAt: datetime(),
+	domain: string().meta(descriptions.domainObserved),
+	type: string().meta(descriptions.recordType),
+	observedAt: datetime().meta(descriptions.observedAt),
 	zone: string().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
@@ -1936,7 +1979,7 @@ const raw = object({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
+		]).meta(descriptions.dnssecState),
 		reason
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
@@ -1958,8 +2001,14 @@ const raw = object({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: array(resolver).readonly(),
-	authoritativeServers: array(authority).readonly()
+	resolvers: array(resolver).readonly().meta({
+		description: "Answers of public resolvers",
+		ko: "공용 리졸버의 응답"
+	}),
+	authoritativeServers: array(authority).readonly().meta({
+		description: "Answers of the name servers of the zone",
+		ko: "존의 네임서버 응답"
+	})
 });
 // src/checks/propagation/index.ts
 const propagation = defineCheck({

@@ -1,4 +1,4 @@
-import { Qo as reach, Ya as attempt, Zo as isMapped } from "./gate.js";
+import { $o as isMapped, Za as attempt, es as reach } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,8 +1,8 @@
 import { t as outOfTime } from "./dns.js";
 import { dt as printable, gt as failure, mt as Failure } from "./start.js";
-import { Bi as classes, Co as contextFor, Hi as rcodes, Ja as dial, Wo as bracketed, _o as nameEnd, ao as serverOf, co as undetermined, do as onAbort, fo as onAbortInCrowd, go as withSignal, ho as withPatience, ia as isSameName, io as openQueue, no as mayContact, po as throwIfAborted, qa as pinFor, sa as keyOf, so as badName, ta as parseName, to as secure, uo as isTimeout, wa as DnsError, xo as bearsName } from "./gate.js";
-import { n as writeQuery } from "./write-message.js";
-import { t as messageIn } from "./read-once.js";
+import { Co as bearsName, Ea as DnsError, Hi as classes, Ki as types, Ko as bracketed, To as contextFor, Wi as rcodes, Xa as dial, Ya as pinFor, _o as withPatience, fo as isTimeout, ho as throwIfAborted, io as mayContact, la as keyOf, lo as badName, mo as onAbortInCrowd, oa as isSameName, oo as openQueue, po as onAbort, ra as parseName, ro as secure, so as serverOf, uo as undetermined, vo as withSignal, yo as nameEnd } from "./gate.js";
+import { n as writeQuery, t as writeMessage } from "./write-message.js";
+import { n as readMessage, t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
 import { connect as connect$1, constants as constants$1 } from "node:http2";
@@ -132,6 +132,11 @@ function freeNumber(taken) {
 		const id = randomInt(65536);
 		if (!taken.has(id)) return id;
 	}
+}
+function framed(message) {
+	const length = Buffer.alloc(2);
+	length.writeUInt16BE(message.length);
+	return Buffer.concat([length, message]);
 }
 // src/net/dns/datagrams.ts
 const mostReceived = 100;
@@ -784,11 +789,6 @@ function openDnsConnection(socket, budget, ended) {
 		close: () => socket.destroy()
 	};
 }
-function framed(message) {
-	const length = Buffer.alloc(2);
-	length.writeUInt16BE(message.length);
-	return Buffer.concat([length, message]);
-}
 // src/net/dns/stream.ts
 const mostAtATime$1 = 200;
 const mostLines = 8;
@@ -1056,6 +1056,102 @@ function openShared(secondsOf, now = () => performance.now()) {
 		}
 	};
 }
+// src/net/dns/transfer.ts
+const transferLimits = {
+	octets: 1048576,
+	records: 1e4,
+	patience: 3e3
+};
+async function askTransfer(server, name, isTrusted, reaching) {
+	const started = performance.now();
+	reaching.budget.question();
+	const socket = await connectPlainly(server, await resolverAddressOf(server, isTrusted, reaching), reaching);
+	const seen = {
+		first: null,
+		messages: 0,
+		records: 0,
+		octets: 0,
+		soas: 0
+	};
+	try {
+		const isComplete = await withPatience(reaching.signal, transferLimits.patience, (signal) => read(socket, name, seen, {
+			signal,
+			reaching
+		})).catch((error) => {
+			if (seen.records > 1 && !reaching.signal.aborted && !(error instanceof Failure)) return false;
+			throw error;
+		});
+		if (!seen.first) throw new DnsError("no answer");
+		return replyOf(seen.first, {
+			records: seen.records,
+			octets: seen.octets,
+			isComplete
+		}, performance.now() - started);
+	} finally {
+		socket.destroy();
+	}
+}
+function read(socket, name, seen, { signal, reaching }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const id = freeNumber(new Set());
+	const question = {
+		name,
+		type: types.AXFR,
+		class: classes.IN
+	};
+	const frames = openFrames((piece) => {
+		const end = take(Buffer.from(piece), {
+			id,
+			question
+		}, seen);
+		if (end !== null) resolve(end);
+		return end === null;
+	});
+	socket.on("data", (piece) => {
+		try {
+			reaching.budget.check();
+			frames(piece);
+		} catch (error) {
+			reject(error);
+		}
+	});
+	socket.on("error", reject);
+	socket.on("close", () => reject(new DnsError("closed before the end of the zone")));
+	const free = onAbort(signal, reject);
+	socket.write(framed(writeQuery(id, name, types.AXFR, {
+		isRecursionDesired: false,
+		hasEdns: false
+	})));
+	return promise.finally(free);
+}
+function take(bytes, sent, seen) {
+	const message = seen.first ? readMessage(bytes) : acceptAnswer(bytes, sent);
+	if (!message || message.id !== sent.id) throw new DnsError("an answer to something else");
+	seen.first ??= message;
+	seen.messages++;
+	seen.octets += bytes.length;
+	seen.records += message.answers.length;
+	const { name } = sent.question;
+	seen.soas += message.answers.filter((each) => each.type === types.SOA && isSameName(each.name, name)).length;
+	if (message.rcode !== rcodes.NOERROR || message.answers.length === 0) return false;
+	if (seen.soas > 1) return true;
+	return seen.octets >= transferLimits.octets || seen.records >= transferLimits.records ? false : null;
+}
+function replyOf(first, transfer, ms) {
+	return {
+		over: "tcp",
+		message: writeMessage({
+			...first,
+			answers: [],
+			authorities: [],
+			additionals: []
+		}),
+		wasTruncated: false,
+		isWithoutEdns: true,
+		ms,
+		transfer
+	};
+}
 // src/net/dns/queries.ts
 function openQueries({ resolvers, known, hear, ...reaching }) {
 	const trusted = new Set([...resolvers, ...known]);
@@ -1108,9 +1204,29 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 		if (!name) return { failed: badName };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
+	async function transfer(text, { name, namedBy }) {
+		const [server, zone] = [serverOf(text), nameIn(name)];
+		const host = printable(withoutDot(name), 260);
+		if (!zone) throw failure("dns.bad-name", { host });
+		if (server?.kind !== "plain") throw failure("dns.failed", {
+			host,
+			detail: "NOTIMP"
+		});
+		const isTrusted = namedBy === void 0 && trusted.has(text);
+		try {
+			return {
+				server: text,
+				...await askTransfer(server, zone, isTrusted, reaching)
+			};
+		} catch (error) {
+			throwIfAborted(reaching.signal);
+			throw isTimeout(error) ? failure("timeout.dns", { host }, { cause: error }) : undetermined({ failed: reasonOf(error) }, host);
+		}
+	}
 	return {
 		ask,
 		async dns({ server, ...asking }) {
+			if (asking.type === types.AXFR && server !== void 0) return transfer(server, asking);
 			const nameHost = () => printable(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);

@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fa as valuesText, Is as object, Ma as reasonWords, Os as int, Pa as valueText, Qs as NEVER, Ss as array, Vo as finder, Vs as string, Wi as types, er as concludeGrade, fn as approaching, ka as defineCheck, pn as severityOfDays, ps as datetime, ta as parseName, ys as _enum } from "./gate.js";
+import { As as int, Ho as defineProblems, Hs as strictObject, Ia as valueText, Ki as types, La as valuesText, Pa as reasonWords, Rs as object, Ts as boolean, Uo as finder, Us as string, ec as NEVER, er as concludeGrade, fn as approaching, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, pn as severityOfDays, ra as parseName, ws as array, xs as _enum } from "./gate.js";
 import { gt as failure, mt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -67,7 +67,10 @@ const comparable = [
 	"nameServers"
 ];
 const answer = object({
-	protocol: _enum(["rdap", "whois"]),
+	protocol: _enum(["rdap", "whois"]).meta({
+		description: "Protocol of the query: RDAP (RFC 9082) or WHOIS (RFC 3912)",
+		ko: "조회 프로토콜: RDAP(RFC 9082) 또는 WHOIS(RFC 3912)"
+	}),
 	role: _enum([
 		"registry",
 		"registrar",
@@ -76,7 +79,10 @@ const answer = object({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: string().nullable(),
+	server: string().nullable().meta({
+		description: "URL or host name of the server; null without one",
+		ko: "서버의 URL 또는 호스트 이름. 없으면 null"
+	}),
 	state: _enum([
 		"found",
 		"absent",
@@ -99,16 +105,25 @@ const answer = object({
 	created,
 	updated,
 	expires,
-	nameServers: array(string()).readonly(),
-	status: array(string()).readonly()
+	nameServers: array(string()).readonly().meta(descriptions.nameServersAtRegistry),
+	status: array(string()).readonly().meta({
+		description: "Status values in EPP spelling (RFC 5731 §2.3)",
+		ko: "EPP 표기의 상태 값(RFC 5731 §2.3)"
+	})
 });
 const registrar = object({
-	name: string().nullable(),
+	name: string().nullable().meta({
+		description: "Name of the registrar; null if not published",
+		ko: "레지스트라의 이름. 공개하지 않으면 null"
+	}),
 	ianaId: string().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: string().nullable(),
+	url: string().nullable().meta({
+		description: "URL of the registrar's website; null if not published",
+		ko: "레지스트라 웹사이트의 URL. 공개하지 않으면 null"
+	}),
 	abuse: object({
 		email: string().nullable().meta({
 			description: "E-mail address",
@@ -128,9 +143,12 @@ const dns = object({
 		"found",
 		"absent",
 		"unknown"
-	]),
-	reason: string().nullable(),
-	nameServers: array(string()).readonly()
+	]).meta(descriptions.presence),
+	reason: string().nullable().meta(descriptions.reason),
+	nameServers: array(string()).readonly().meta({
+		description: "Name servers in the DNS; empty without a delegation",
+		ko: "DNS의 네임서버. 위임이 없으면 비어 있음"
+	})
 });
 const raw = object({
 	domain: string().meta({
@@ -141,7 +159,7 @@ const raw = object({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: datetime(),
+	observedAt: datetime().meta(descriptions.observedAt),
 	state: _enum([
 		"found",
 		"reserved",
@@ -175,7 +193,7 @@ const raw = object({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: array(string()).readonly(),
+	nameServers: array(string()).readonly().meta(descriptions.nameServersAtRegistry),
 	status: array(string()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
@@ -185,9 +203,9 @@ const raw = object({
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
 	signers: array(object({
-		keyTag: int(),
-		algorithm: int(),
-		digestType: int(),
+		keyTag: int().meta(descriptions.keyTag),
+		algorithm: int().meta(descriptions.dnssecAlgorithm),
+		digestType: int().meta(descriptions.dsDigestType),
 		digest: string().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"

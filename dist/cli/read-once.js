@@ -1,4 +1,4 @@
-import { Ca as readShort, Di as readData, Fi as writeBytes, Li as writePart, Ri as writeShort, Sa as readRest, Wi as types, _a as cursorOf, ba as readLong, pa as readName, va as readByte, wa as DnsError, xa as readPart } from "./gate.js";
+import { Bi as writeShort, Ca as readPart, Ea as DnsError, Ki as types, Li as writeBytes, Sa as readLong, Ta as readShort, ba as readByte, ha as readName, ki as readData, wa as readRest, ya as cursorOf, zi as writePart } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {
@@ -153,4 +153,4 @@ function messageIn(bytes) {
 	known.set(bytes, message);
 	return message;
 }
-export { writeOptions as n, messageIn as t };
+export { readMessage as n, writeOptions as r, messageIn as t };

@@ -1,4 +1,4 @@
-import { Kr as questionOf } from "./gate.js";
+import { Jr as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
 import { n as keepingOf, r as keepsNothing } from "./keeping.js";
 // server/recall/notes.ts

@@ -1,4 +1,4 @@
-import { $a as valuesOf, Hs as tuple, Is as object, Ss as array, Vs as string, Wi as types, Ws as unknown, Ya as attempt, ps as datetime, ta as parseName } from "./gate.js";
+import { Ki as types, Ks as unknown, Rs as object, Us as string, Ws as tuple, Za as attempt, hs as datetime, ra as parseName, to as valuesOf, ws as array } from "./gate.js";
 import { t as ask } from "./lookup.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
@@ -392,6 +392,12 @@ const statusWords = {
 	pendingpurge: ["pendingDelete"],
 	tobereleased: ["pendingDelete"],
 	nolongerrequired: ["pendingDelete"],
+	serverforcedelete: ["pendingDelete"],
+	forcedelete: ["pendingDelete"],
+	graceperiod: ["expired"],
+	thisregistrationhasbeensuspended: ["suspended"],
+	dnshold: ["serverHold"],
+	revoked: ["suspended"],
 	redemption: ["redemptionPeriod"],
 	inredemption: ["redemptionPeriod"],
 	redemptiongraceperiod: ["redemptionPeriod"],
@@ -1846,6 +1852,356 @@ const unpublished = {
 		source: "pywhois"
 	}
 };
+// src/data/whois-layouts.ts
+const usualLabels = {
+	name: [
+		"domain name",
+		"domain",
+		"domainname",
+		"dominio",
+		"nombre de dominio",
+		"nom de domaine",
+		"nome de dominio",
+		"domain/name",
+		"titular/nombre de dominio",
+		"domain_name",
+		"query"
+	],
+	handle: [
+		"registry domain id",
+		"domain id",
+		"roid"
+	],
+	registrar: [
+		"registrar",
+		"sponsoring registrar",
+		"registrar name",
+		"registrar-name",
+		"registrar/name",
+		"registrar/organization",
+		"registrar/organisation",
+		"registrar/registrar",
+		"registration service provider",
+		"registrar_name",
+		"sponsoring registrar organization",
+		"registrar handle",
+		"registrar of record",
+		"registrado por"
+	],
+	registrarId: ["registrar iana id", "sponsoring registrar iana id"],
+	registrarUrl: [
+		"registrar url",
+		"registrar website",
+		"registrar-url",
+		"registrar/website",
+		"registrar/web",
+		"registrar/url"
+	],
+	abuseEmail: ["registrar abuse contact email"],
+	abusePhone: ["registrar abuse contact phone"],
+	created: [
+		"creation date",
+		"created",
+		"created on",
+		"created date",
+		"registered",
+		"registered on",
+		"registered date",
+		"registration date",
+		"registration time",
+		"first registration date",
+		"record created",
+		"record created on",
+		"create date",
+		"created at",
+		"registration",
+		"domain_dateregistered",
+		"activated on",
+		"activated",
+		"fecha de creacion",
+		"titular/fecha de activacion",
+		"titular/fecha de registro",
+		"activation",
+		"date de creation",
+		"data de criacao",
+		"first registered date",
+		"fecha de registro",
+		"fecha de activacion"
+	],
+	updated: [
+		"updated date",
+		"update date",
+		"last-update",
+		"last updated",
+		"last updated on",
+		"last updated date",
+		"last-updated",
+		"last update",
+		"last modified",
+		"modified",
+		"modified date",
+		"modification date",
+		"changed",
+		"updated",
+		"domain_datelastmodified",
+		"last modified date",
+		"updated on",
+		"last modification",
+		"last changed",
+		"ultima actualizacion",
+		"derniere modification"
+	],
+	expires: [
+		"registry expiry date",
+		"expiry date",
+		"expiration date",
+		"expiration time",
+		"expires",
+		"expires on",
+		"expire date",
+		"expire-date",
+		"expire",
+		"expiry",
+		"expiration",
+		"valid until",
+		"renewal date",
+		"record expires on",
+		"paid-till",
+		"validity",
+		"expires at",
+		"expiration_date",
+		"expired",
+		"exp date",
+		"renewal",
+		"expiry on",
+		"registry expiration date",
+		"fecha de vencimiento",
+		"fecha de corte",
+		"titular/fecha de corte",
+		"titular/fecha de vencimiento",
+		"date d'expiration",
+		"data de expiracao",
+		"record will expire on",
+		"fecha de expiracion"
+	],
+	registrarExpires: ["registrar registration expiration date", "registrar expiration date"],
+	transferred: [
+		"transferred",
+		"last transferred date",
+		"transfer date"
+	],
+	nameServers: [
+		"name server",
+		"name servers",
+		"nameserver",
+		"nameservers",
+		"nserver",
+		"nservers",
+		"dns",
+		"dns servers",
+		"domain servers",
+		"domain servers in listed order",
+		"domain name servers",
+		"domain nameservers",
+		"domain server",
+		"host name",
+		"hostname",
+		"primary server",
+		"secondary server",
+		"primary name server",
+		"secondary name server",
+		"servidor(es) de nombres de dominio",
+		"ns_name",
+		"domain name servers information",
+		"nombres de servidores",
+		"name servers in the listed order",
+		"serveur de noms",
+		"serveurs de noms"
+	],
+	status: [
+		"domain status",
+		"status",
+		"state",
+		"epp status",
+		"eppstatus",
+		"epp-status",
+		"registration status",
+		"domain state",
+		"estatus del dominio",
+		"statut",
+		"query_status"
+	],
+	signed: [
+		"dnssec",
+		"dnssec signed",
+		"signed"
+	],
+	signers: [
+		"ds record",
+		"ds rdata",
+		"dnssec ds data",
+		"ds data",
+		"ds"
+	],
+	registrant: [
+		"registrant organization",
+		"registrant name",
+		"registrant",
+		"registrant/organization",
+		"registrant/name",
+		"holder"
+	],
+	referral: [
+		"registrar whois server",
+		"whois server",
+		"referralserver"
+	]
+};
+const channelIslands = { not: {
+	created: ["registered"],
+	status: ["status", "registration status"]
+} };
+const swedish = { not: { status: ["state"] } };
+const whoisLayouts = {
+	at: { charset: "iso-8859-1" },
+	ax: { absent: ["no records matching * found"] },
+	bg: {
+		labels: { nameServers: ["name server information"] },
+		charset: "windows-1251",
+		dates: "dmy"
+	},
+	by: { charset: "windows-1251" },
+	cl: { absent: ["{name}: no existe"] },
+	cn: { charset: "gb18030" },
+	dk: {
+		labels: { nameServers: ["nameservers/hostname"] },
+		not: { nameServers: ["dns"] }
+	},
+	edu: {
+		absent: ["no match: *"],
+		labels: {
+			created: ["domain record activated"],
+			updated: ["domain record last updated"]
+		}
+	},
+	ee: { labels: {
+		created: ["domain/registered"],
+		updated: ["domain/changed"],
+		expires: ["domain/expire"],
+		status: ["domain/status"]
+	} },
+	eu: {
+		labels: { nameServers: ["name servers"] },
+		not: { registrant: ["registrant"] }
+	},
+	gg: channelIslands,
+	hk: {
+		labels: {
+			created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
+			expires: ["registrant contact information/expiry date", "expiry date"],
+			nameServers: ["name servers information"]
+		},
+		dates: "dmy",
+		charset: "big5"
+	},
+	hr: { charset: "iso-8859-2" },
+	hu: {
+		absent: ["nincs tal*lat / no match"],
+		charset: "iso-8859-2"
+	},
+	ie: { absent: ["not registered - the domain you have requested *"] },
+	it: { labels: { registrar: ["registrar/organization"] } },
+	il: {
+		labels: { created: ["assigned"] },
+		dates: "dmy"
+	},
+	im: { dates: "dmy" },
+	je: channelIslands,
+	jp: {
+		labels: {
+			expires: ["expires on", "state"],
+			status: [
+				"status",
+				"state",
+				"lock status"
+			]
+		},
+		not: { signers: [
+			"ds record",
+			"ds rdata",
+			"ds"
+		] },
+		charset: "iso-2022-jp"
+	},
+	kr: {
+		absent: ["the requested domain was not found in the registry or registrar*", "상기 도메인이름은 등록되어 있지 않습니다*"],
+		labels: { registrar: ["authorized agency"] },
+		charset: "euc-kr"
+	},
+	kz: {
+		labels: { registrar: ["current registar", "current registrar"] },
+		charset: "windows-1251"
+	},
+	lu: { labels: { status: ["domaintype"] } },
+	lv: {
+		labels: { status: ["domain/status"] },
+		not: { updated: ["updated"] }
+	},
+	md: { absent: ["no match for*"] },
+	mo: { charset: "big5" },
+	mx: {
+		absent: ["no_se_encontro_el_objeto/object_not_found"],
+		labels: {
+			registrarUrl: ["url"],
+			nameServers: ["name servers/dns"]
+		}
+	},
+	my: { codesEnd: ".ser" },
+	nz: { absent: ["query_status: 220 available"] },
+	nu: swedish,
+	pt: {
+		dates: "dmy",
+		charset: "iso-8859-1"
+	},
+	ro: { labels: { registrarUrl: ["referral url"] } },
+	ru: { charset: "koi8-r" },
+	se: swedish,
+	sm: { dates: "dmy" },
+	tk: { dates: "mdy" },
+	tn: {
+		labels: { created: ["acivated", "activated"] },
+		dates: "dmy"
+	},
+	tr: {
+		labels: { registrar: ["registrar/organization name"] },
+		charset: "windows-1254"
+	},
+	ua: { labels: { expires: ["expires", "status"] } },
+	ug: { dates: "dmy" },
+	ws: {
+		labels: { expires: ["registrar registration expiration date"] },
+		not: { registrarExpires: ["registrar registration expiration date"] }
+	}
+};
+// src/formats/whois/text.ts
+const mostBytes = 262144;
+const mostLines = 4096;
+const longestLine = 1024;
+function linesOf(bytes, charset = "windows-1252") {
+	const lines = decoded(bytes.subarray(0, mostBytes), charset).replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+	return (bytes.length > mostBytes ? lines.slice(0, -1) : lines).slice(0, mostLines).map((line) => line.slice(0, longestLine));
+}
+function decoded(bytes, charset) {
+	if (charset === "iso-2022-jp" && bytes.includes(27)) return new TextDecoder(charset).decode(bytes);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+	} catch {
+		return new TextDecoder(charset).decode(bytes);
+	}
+}
+function withoutAccents(text) {
+	return text.normalize("NFD").replace(/(?<=\p{Script=Latin})[\u0300-\u036f]/gu, "").normalize("NFC");
+}
 // src/formats/whois/entries.ts
 const mostEntries = 2048;
 const longestLabel = 48;
@@ -1903,13 +2259,37 @@ function endBlock(state) {
 	else state.open.isApart = true;
 }
 function split(text) {
+	const assigned = /^changed:.*\s(?<value>\d{8}) \(assigned\)$/i.exec(text)?.groups?.["value"];
+	if (assigned) return ["assigned", assigned];
 	const bracketed = /^(?:[a-z]\.? )?\[(?<label>[^\][]{1,48})\](?<value>.*)$/i.exec(text);
 	if (bracketed) return [labelOf(bracketed.groups?.["label"] ?? ""), (bracketed.groups?.["value"] ?? "").trim()];
+	const named = domainSentence.exec(text)?.groups?.["name"];
+	if (named) return ["domain name", named];
+	const leaders = /^(?<label>[^.:#[\]]{2,40}?)#?(?: ?\. ){4,}[. ]*(?<value>[^. ].*)$/.exec(text)?.groups;
+	if (leaders) return [labelOf(leaders["label"] ?? ""), leaders["value"] ?? ""];
 	const sentence = /^(?<label>record (?:created|expires|expired|updated)|registered) on (?<value>\S.*)$/i.exec(text);
 	if (sentence && !text.includes(": ")) return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
 	const colon = text.indexOf(":");
-	if (colon <= 0 || colon > longestText$1 || !isLabel(text, colon)) return [null, text];
-	return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
+	if (colon <= 0 || colon > longestText$1 || !isLabel(text, colon)) return columnsIn(text) ?? [null, text];
+	return [labelOf(text.slice(0, colon)), text.slice(colon + 1).replace(/^\.{2,}/, "").trim()];
+}
+const domainSentence = /^(?:informations? about|domain) ["']?(?<name>[^\s"'.]{1,63}(?:\.[^\s"'.]{1,63}){1,8})["']?(?: ?:| is already registered\.?| \([a-z ]{1,20}\))$/i;
+const columnLabels = new Set([
+	"name",
+	"registrar",
+	"created",
+	"updated",
+	"expires",
+	"nameServers",
+	"status"
+].flatMap((field) => usualLabels[field]));
+function columnsIn(text) {
+	const cells = text.split(/\s{2,}|\t/, 5);
+	for (let at = cells.length - 1; at > 0; at--) {
+		const label = cells.slice(0, at).join(" ").toLowerCase();
+		if (columnLabels.has(label)) return [label, cells.slice(at).join(" ")];
+	}
+	return null;
 }
 const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
 function isLabel(text, colon) {
@@ -1920,7 +2300,7 @@ function isLabel(text, colon) {
 	return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 function labelOf(text) {
-	const bounded = text.slice(0, longestLabel).toLowerCase().trim();
+	const bounded = withoutAccents(text.slice(0, longestLabel).toLowerCase()).trim();
 	let end = bounded.length;
 	while (end > 0 && ". 	#0123456789".includes(bounded.charAt(end - 1))) end--;
 	return bounded.slice(0, end).split(/\s+/).join(" ").replace(/ \([^()]*\)$/, "").replace(/^[^/]{1,40} \/ /, "");
@@ -1963,22 +2343,6 @@ function add({ entries, block }, section, label, value) {
 		value
 	});
 }
-// src/formats/whois/text.ts
-const mostBytes = 262144;
-const mostLines = 4096;
-const longestLine = 1024;
-function linesOf(bytes, charset = "windows-1252") {
-	const lines = decoded(bytes.subarray(0, mostBytes), charset).replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
-	return (bytes.length > mostBytes ? lines.slice(0, -1) : lines).slice(0, mostLines).map((line) => line.slice(0, longestLine));
-}
-function decoded(bytes, charset) {
-	if (charset === "iso-2022-jp" && bytes.includes(27)) return new TextDecoder(charset).decode(bytes);
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-	} catch {
-		return new TextDecoder(charset).decode(bytes);
-	}
-}
 // src/formats/whois/iana.ts
 function readIanaWhois(text) {
 	const entries = entriesIn(linesOf(new TextEncoder().encode(text.slice(0, 65536))));
@@ -1990,214 +2354,20 @@ function readIanaWhois(text) {
 		server: /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(server) ? server : null
 	};
 }
-// src/data/whois-layouts.ts
-const usualLabels = {
-	name: [
-		"domain name",
-		"domain",
-		"domainname",
-		"dominio",
-		"nombre de dominio",
-		"domain/name",
-		"titular/nombre de dominio",
-		"domain_name",
-		"query"
-	],
-	handle: [
-		"registry domain id",
-		"domain id",
-		"roid"
-	],
-	registrar: [
-		"registrar",
-		"sponsoring registrar",
-		"registrar name",
-		"registrar-name",
-		"registrar/name",
-		"registrar/organization",
-		"registrar/organisation",
-		"registrar/registrar",
-		"registration service provider",
-		"registrar_name",
-		"sponsoring registrar organization",
-		"registrar handle",
-		"registrar of record",
-		"registrado por"
-	],
-	registrarId: ["registrar iana id", "sponsoring registrar iana id"],
-	registrarUrl: [
-		"registrar url",
-		"registrar website",
-		"registrar-url",
-		"registrar/website",
-		"registrar/web",
-		"registrar/url"
-	],
-	abuseEmail: ["registrar abuse contact email"],
-	abusePhone: ["registrar abuse contact phone"],
-	created: [
-		"creation date",
-		"created",
-		"created on",
-		"created date",
-		"registered",
-		"registered on",
-		"registered date",
-		"registration date",
-		"registration time",
-		"first registration date",
-		"record created",
-		"record created on",
-		"create date",
-		"created at",
-		"registration",
-		"domain_dateregistered",
-		"activated on",
-		"activated",
-		"fecha de creación",
-		"fecha de creacion",
-		"fecha de registro",
-		"fecha de activación",
-		"fecha de activacion"
-	],
-	updated: [
-		"updated date",
-		"update date",
-		"last-update",
-		"last updated",
-		"last updated on",
-		"last updated date",
-		"last-updated",
-		"last update",
-		"last modified",
-		"modified",
-		"modified date",
-		"modification date",
-		"changed",
-		"updated",
-		"domain_datelastmodified",
-		"last modified date",
-		"updated on",
-		"last modification",
-		"ultima actualización",
-		"ultima actualizacion",
-		"última actualización",
-		"last changed"
-	],
-	expires: [
-		"registry expiry date",
-		"expiry date",
-		"expiration date",
-		"expiration time",
-		"expires",
-		"expires on",
-		"expire date",
-		"expire-date",
-		"expire",
-		"expiry",
-		"expiration",
-		"valid until",
-		"renewal date",
-		"record expires on",
-		"paid-till",
-		"validity",
-		"expires at",
-		"expiration_date",
-		"expired",
-		"exp date",
-		"renewal",
-		"expiry on",
-		"registry expiration date",
-		"fecha de vencimiento",
-		"fecha de expiración",
-		"fecha de expiracion"
-	],
-	registrarExpires: ["registrar registration expiration date", "registrar expiration date"],
-	transferred: [
-		"transferred",
-		"last transferred date",
-		"transfer date"
-	],
-	nameServers: [
-		"name server",
-		"name servers",
-		"nameserver",
-		"nameservers",
-		"nserver",
-		"nservers",
-		"dns",
-		"dns servers",
-		"domain servers",
-		"domain servers in listed order",
-		"domain name servers",
-		"domain nameservers",
-		"domain server",
-		"host name",
-		"hostname",
-		"primary server",
-		"secondary server",
-		"primary name server",
-		"secondary name server",
-		"servidor(es) de nombres de dominio",
-		"ns_name",
-		"domain name servers information",
-		"nombres de servidores"
-	],
-	status: [
-		"domain status",
-		"status",
-		"state",
-		"epp status",
-		"eppstatus",
-		"epp-status",
-		"registration status",
-		"domain state",
-		"estatus del dominio",
-		"query_status"
-	],
-	signed: [
-		"dnssec",
-		"dnssec signed",
-		"signed"
-	],
-	signers: [
-		"ds record",
-		"ds rdata",
-		"dnssec ds data",
-		"ds data",
-		"ds"
-	],
-	registrant: [
-		"registrant organization",
-		"registrant name",
-		"registrant",
-		"registrant/organization",
-		"registrant/name",
-		"holder"
-	],
-	referral: [
-		"registrar whois server",
-		"whois server",
-		"referralserver"
-	]
-};
+// src/data/whois-phrases.ts
 const usualAbsent = [
+	"{domain} (not found|is not found|was not found|not found in database|could not be found|can not be found|cannot be found)",
+	"{domain} (not registered|is not registered|has not been registered|not been registered|does not exist|does not exist in database)",
+	"{domain} (is free|available|is available|is available for registration|available for registration|is available for purchase)",
+	"no (|matching )(match|data|entry|entries|record|records|domain|domains|object|objects|result|results)(| was| were) found",
+	"no (|matching )(match|data|entry|entries|record|records|domain|domains|object|objects|result|results)(| was| were)(| found) for (|query |domain |domain name ){word}",
+	"(|domain |registration )status: (available|free|not registered)",
+	"not registered",
+	"domain unknown",
 	"no match",
-	"no match found",
-	"no match for {word}",
-	"no match for domain {word}",
-	"no match found for {word}",
 	"no matching record",
-	"no matching records found",
-	"no data found",
 	"no data was found to match the request criteria",
 	"no found",
-	"no object found",
-	"no objects found",
-	"no entries found",
-	"no entries found for {name}",
-	"no entries found for query {name}",
-	"no entries found for domain {name}",
 	"no entries found for the selected sources",
 	"no entries found for the selected source",
 	"no entries found in the selected sources",
@@ -2212,38 +2382,13 @@ const usualAbsent = [
 	"nothing found for this query",
 	"not found",
 	"not found: {name}",
-	"object {name} not found",
-	"no results found",
-	"no results were found",
 	"unfortunately, no results were found",
 	"not found {name}",
-	"{name} not found",
-	"{name} was not found",
 	"{name}: no entries found",
 	"{name} no match",
 	"{name} - no match",
-	"domain not found",
-	"domain name not found",
-	"domain {name} not found",
-	"domain {name} was not found",
-	"domain {name}, not found in database",
-	"domain name {name} not found",
-	"domain name {name} does not exist in database",
-	"domain name {name} does not exist",
-	"domain {name} does not exist",
-	"the domain {name} was not found",
-	"the domain {name} is not registered",
-	"domain {name} is not registered",
-	"domain {name} not registered",
-	"domain {name} has not been registered",
-	"the domain has not been registered",
-	"the domain name is not registered",
-	"domain is not registered",
-	"domain not registered",
 	"sorry, but domain: {name}, not found in database",
-	"object does not exist",
 	"object_not_found",
-	"the queried object does not exist",
 	"the queried object does not exist: *",
 	"we do not have an entry in our database matching your query",
 	"this query returned 0 objects",
@@ -2255,33 +2400,17 @@ const usualAbsent = [
 	"error:103: domain is not registered",
 	"error 230 no objects found",
 	"available",
-	"{name} is free",
-	"{name} is available",
-	"domain {name} is available",
-	"domain {name} is available for registration",
-	"domain {name} is available for purchase",
-	"domain name {name} is available",
-	"domain name {name} is available for registration",
-	"{name} is available for registration",
-	"{name} is available for purchase",
-	"domain is available",
-	"domain name is available",
-	"domain is available for registration",
-	"this domain is available for registration",
-	"this domain name is available for registration",
 	"data not found. this domain is available for registration",
-	"status: available",
 	"status: available no match for domain {name}",
-	"status: free",
-	"status: not registered",
-	"domain status: available",
-	"domain status: free",
-	"domain status: not registered",
-	"domain status: no object found",
-	"registration status: available",
-	"registration status: free"
+	"domain status: no object found"
 ];
 const usualReserved = [
+	"{domain} (reserved|is reserved|has been reserved|is a reserved name|is reserved name)(| by *| for *| in *| under *)",
+	"{domain} (is|has been) (restricted|blocked|prohibited|excluded|withheld)(| by *| from *| for *)",
+	"{domain} (cannot|can not|may not|is not allowed to) be registered(| because it *)",
+	"{domain} is not allowed(| for registration)",
+	"{domain} is (excluded|prohibited|blocked) from registration*",
+	"(|domain |registration )status(|:) (reserved|restricted|prohibited|excluded|withdrawn|unassignable|not allowed)",
 	"reserved",
 	"reserved domain",
 	"reserved domain name",
@@ -2292,24 +2421,10 @@ const usualReserved = [
 	"reserved by the registry",
 	"restricted",
 	"restricted - restricted domain name",
-	"domain reserved",
-	"domain is reserved",
-	"domain name is reserved",
-	"{name} is reserved",
-	"{name} - reserved",
-	"domain {name} is reserved",
-	"domain {name} has been reserved",
-	"domain name {name} is reserved",
 	"name is reserved by {word}",
-	"this name is reserved",
 	"this name is reserved by *",
-	"this domain is reserved",
-	"this domain name is reserved",
-	"this domain name has been reserved",
 	"this domain has been reserved *",
 	"this domain name has been reserved *",
-	"the domain is reserved",
-	"the domain name is reserved",
 	"domain is not available or is reserved by the registry",
 	"not available for second level registration",
 	"sorry, the domain you requested is in the reserved list",
@@ -2321,163 +2436,32 @@ const usualReserved = [
 	"domain name reserved by *",
 	"domain reserved by *",
 	"{name}: reserved by *",
-	"{name} is reserved name",
 	"this name has been reserved *",
 	"this name is blocked *",
 	"the registration of this domain is restricted*",
 	"the requested domain name is restricted *",
-	"status: not allowed",
 	"status: blocked",
 	"status: atauction",
-	"[status] reserved",
 	"domaintype: reserved",
-	"status: reserved",
-	"status: unassignable",
-	"status: restricted",
-	"status: excluded",
-	"status: withdrawn",
-	"domain status: reserved",
-	"domain status: unassignable",
-	"registration status: reserved",
 	"error message: the domain name requested has usage restrictions applied to it*"
 ];
 const usualQuarantine = [
-	"status: quarantine",
-	"status: in quarantine",
-	"domain status: quarantine",
-	"domain status: in quarantine",
-	"registration status: quarantine",
-	"{name} is in quarantine",
+	"{domain} is in quarantine(| *)",
+	"(|domain |registration )status: (|in )quarantine(| until *)",
+	"domaintype: quarantine",
 	"{name} is in quarantine until *",
-	"domain {name} is in quarantine",
 	"domain {name} is in quarantine *",
-	"domain is in quarantine",
 	"this domain is in quarantine*",
 	"this domain name is in quarantine*"
 ];
-const channelIslands = { not: {
-	created: ["registered"],
-	status: ["status", "registration status"]
-} };
-const swedish = { not: { status: ["state"] } };
-const whoisLayouts = {
-	at: { charset: "iso-8859-1" },
-	ax: { absent: ["no records matching * found"] },
-	bg: {
-		labels: { nameServers: ["name server information"] },
-		charset: "windows-1251",
-		dates: "dmy"
-	},
-	by: { charset: "windows-1251" },
-	cl: { absent: ["{name}: no existe"] },
-	cn: { charset: "gb18030" },
-	dk: {
-		labels: { nameServers: ["nameservers/hostname"] },
-		not: { nameServers: ["dns"] }
-	},
-	edu: {
-		absent: ["no match: *"],
-		labels: {
-			created: ["domain record activated"],
-			updated: ["domain record last updated"]
-		}
-	},
-	ee: { labels: {
-		created: ["domain/registered"],
-		updated: ["domain/changed"],
-		expires: ["domain/expire"],
-		status: ["domain/status"]
-	} },
-	eu: {
-		labels: { nameServers: ["name servers"] },
-		not: { registrant: ["registrant"] }
-	},
-	gg: channelIslands,
-	hk: {
-		labels: {
-			created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
-			expires: ["registrant contact information/expiry date", "expiry date"],
-			nameServers: ["name servers information"]
-		},
-		dates: "dmy",
-		charset: "big5"
-	},
-	hr: { charset: "iso-8859-2" },
-	hu: {
-		absent: ["nincs tal*lat / no match"],
-		charset: "iso-8859-2"
-	},
-	ie: { absent: ["not registered - the domain you have requested *"] },
-	it: { labels: { registrar: ["registrar/organization"] } },
-	il: {
-		labels: { created: ["assigned"] },
-		not: { updated: ["changed"] },
-		dates: "dmy"
-	},
-	im: { dates: "dmy" },
-	je: channelIslands,
-	jp: {
-		labels: {
-			expires: ["expires on", "state"],
-			status: [
-				"status",
-				"state",
-				"lock status"
-			]
-		},
-		not: { signers: [
-			"ds record",
-			"ds rdata",
-			"ds"
-		] },
-		charset: "iso-2022-jp"
-	},
-	kr: {
-		absent: ["the requested domain was not found in the registry or registrar*", "상기 도메인이름은 등록되어 있지 않습니다*"],
-		labels: { registrar: ["authorized agency"] },
-		charset: "euc-kr"
-	},
-	kz: {
-		labels: { registrar: ["current registar", "current registrar"] },
-		charset: "windows-1251"
-	},
-	lu: { labels: { status: ["domaintype"] } },
-	lv: {
-		labels: { status: ["domain/status"] },
-		not: { updated: ["updated"] }
-	},
-	md: { absent: ["no match for*"] },
-	mo: { charset: "big5" },
-	mx: {
-		absent: ["no_se_encontro_el_objeto/object_not_found"],
-		labels: {
-			registrarUrl: ["url"],
-			nameServers: ["name servers/dns"]
-		}
-	},
-	my: { codesEnd: ".ser" },
-	nz: { absent: ["query_status: 220 available"] },
-	nu: swedish,
-	pt: {
-		dates: "dmy",
-		charset: "iso-8859-1"
-	},
-	ro: { labels: { registrarUrl: ["referral url"] } },
-	ru: { charset: "koi8-r" },
-	se: swedish,
-	sm: { dates: "dmy" },
-	tn: { labels: { created: ["acivated", "activated"] } },
-	tr: {
-		labels: { registrar: ["registrar/organization name"] },
-		charset: "windows-1254"
-	},
-	ws: {
-		labels: { expires: ["registrar registration expiration date"] },
-		not: { registrarExpires: ["registrar registration expiration date"] }
-	}
-};
 const limitedPhrases = [
 	"*limit exceeded*",
+	"(you |your ip |client )(have|has) exceeded *",
+	"*exceeded (this|your) *limit*",
+	"*exceeded the maximum *",
+	"(|the )maximum number of (queries|requests|lookups) *exceeded*",
+	"(your|this) * (is|are|being) *(rate limited|throttled)*",
+	"requests throttled*",
 	"*quota exceeded*",
 	"*quota * exceeded*",
 	"*exceeded your quota*",
@@ -2525,12 +2509,14 @@ const refusedPhrases = [
 	"requests of this client are not permitted*",
 	"the ip address used to perform the query is not authori*",
 	"*access denied*",
+	"(|%error: )permission denied*",
+	"your (access|ip|ip address|client) *(blocked|denied|suspended|banned)*",
+	"* no (esta|está) autorizada*",
 	"*access to the whois service is denied*",
 	"*is forbidden",
 	"*has been blacklisted*",
 	"*you have been banned*",
 	"*your ip address has been blocked*",
-	"*permission denied. - ip*",
 	"you are not allowed to connect*"
 ];
 // src/formats/whois/blocks.ts
@@ -2551,7 +2537,31 @@ function aboutDomains(entries) {
 	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
 	return entries.filter(({ block }) => own.has(block) || !others.has(block));
 }
-const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic handle|nserver|mntner|organisation|host|irt)$/;
+const beginsOther = new Set([
+	"contact",
+	"contact-id",
+	"nic-hdl",
+	"nic handle",
+	"nic-handle",
+	"person"
+]);
+function splitObjects(entries) {
+	const named = new Set();
+	const dated = new Set();
+	const begun = new Map();
+	return entries.map((entry) => {
+		const { block, section, label } = entry;
+		if (ofDomain.has(label)) named.add(block);
+		if (named.has(block) && section === "" && beginsOther.has(label) && (label !== "person" || dated.has(block))) begun.set(block, (begun.get(block) ?? 0) + 1);
+		if (/^(?:created|registered|changed|expires?)$/.test(label)) dated.add(block);
+		const part = begun.get(block) ?? 0;
+		return part === 0 ? entry : {
+			...entry,
+			block: block + part / 1024
+		};
+	});
+}
+const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic-handle|nic handle|person|role|nserver|mntner|organisation|host|irt)$/;
 const roles = /registrant|registrar|admin|techn|tech-c|zone-c|billing|contact|holder|owner|titular|reseller|sponsor/;
 function aboutOthers(entries) {
 	const first = new Map();
@@ -2571,11 +2581,26 @@ const names = new Map([
 function statusesIn(value) {
 	const [bare = ""] = value.slice(0, longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
 	return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
-		const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
+		const word = part.trim().replace(/^\d{3} |^\*+ | \*+$/g, "").replace(/-until \d{8,14}$/i, "").replace(/\.$/, "");
 		const joined = word.split("-").map((each) => names.get(squeezed(each)));
 		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [printable(word, 64)]);
 	});
 }
+// src/data/month-names.ts
+const monthNames = [
+	"janvier januar janner januari enero ene gennaio gen janeiro ocak oca styczen stycznia sty leden ledna ianuarie tammikuuta januar янв января січня",
+	"fevrier fevr fev februar februari febrero febbraio fevereiro subat sub luty lutego lut unor unora februarie helmikuuta feb фев февраля лютого",
+	"mars marz marzo marco mart marzec marca brezen brezna martie maaliskuuta maart mrt marc мар марта березня",
+	"avril avr april abril abr aprile nisan nis kwiecien kwietnia kwi duben dubna aprilie huhtikuuta апр апреля квітня",
+	"mai mayo maio maggio mag mayis maj maja mei kveten kvetna toukokuuta majus май мая травня",
+	"juin juni junio junho giugno giu haziran haz czerwiec czerwca cze cerven cervna iunie kesakuuta июн июня червня",
+	"juillet juill juil juli julio julho luglio lug temmuz tem lipiec lipca lip cervenec cervence iulie heinakuuta июл июля липня",
+	"aout august augustus agosto ago agustos agu sierpien sierpnia sie srpna elokuuta авг августа серпня",
+	"septembre septiembre setiembre septembro setembro settembre set eylul eyl wrzesien wrzesnia wrz zari septembrie syyskuuta сен сентября вересня",
+	"octobre oktober octubre outubro out ottobre ott ekim eki pazdziernik pazdziernika paz okt octombrie lokakuuta окт октября жовтня",
+	"novembre november noviembre novembro kasim kas noiembrie marraskuuta ноя ноября",
+	"decembre dezember diciembre dic dezembro dez dicembre aralik ara grudzien grudnia gru prosinec prosince decembrie joulukuuta дек декабря грудня"
+].map((names) => names.split(" "));
 // src/formats/whois/date.ts
 const months = [
 	"jan",
@@ -2618,14 +2643,18 @@ function isDateLike(given) {
 	const text = given.slice(0, 80).trim();
 	return numeric.test(text) || squeezedDate.test(text);
 }
-function declaredOrder(lines) {
-	const said = new Set(lines.flatMap((line) => /\b(?:dd[-/.]mm|mm[-/.]dd)[-/.]yy/.exec(line)?.[0] ?? []));
-	const [only] = said;
-	if (only === void 0 || said.size > 1) return void 0;
-	return only.startsWith("d") ? "dmy" : "mdy";
+function orderIn(lines) {
+	const declared = lines.flatMap((line) => /\b(?:dd|jj|tt|mm)(?=[-/.](?:mm|dd)[-/.](?:yy|aa|jj))/.exec(line)?.[0] ?? []);
+	if (declared.length > 0) return onlyOne(declared.map((first) => first === "mm" ? "mdy" : "dmy"));
+	if (lines.some((line) => /^(?:nom de domaine|nombre de dominio|nome de dominio|dominio)\b/.test(line))) return "dmy";
+	return onlyOne(lines.filter((line) => ofDate.test(line)).flatMap((line) => [...line.matchAll(/(?<![\d/-])(\d{2})[-/](\d{2})[-/]\d{4}(?![\d/-])/g)]).flatMap(([, first = "", second = ""]) => first === second ? [] : orderOf(first, second) ?? []));
+}
+const ofDate = /creat|expir|regist|updat|modif|renew|valid|activ|chang|date/;
+function onlyOne(orders) {
+	return new Set(orders).size === 1 ? orders[0] : void 0;
 }
 const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
-const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
+const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:\d{6})?(?!\d)/;
 function numericDate(text, order) {
 	const { year, month, day } = squeezedDate.exec(text)?.groups ?? {};
 	if (year && month && day) return `${year}-${month}-${day}`;
@@ -2641,14 +2670,18 @@ function orderOf(first, second) {
 	return Number(second) > 12 ? "mdy" : void 0;
 }
 function namedDate(text) {
-	const words = text.split(/[\s,./-]+/, 6);
-	const month = words.findIndex((word) => months.includes(word.slice(0, 3).toLowerCase()));
+	const words = withoutAccents(text.toLowerCase()).split(/[\s,./-]+/, 8).filter((word) => !/^(?:de|del|di|den)$/.test(word));
+	const month = words.findIndex((word) => monthOf(word) !== 0);
 	if (month === -1) return null;
-	const number = months.indexOf(words[month]?.slice(0, 3).toLowerCase() ?? "") + 1;
+	const number = monthOf(words[month] ?? "");
 	const near = [...words.slice(Math.max(0, month - 1), month), ...words.slice(month + 1, month + 3)];
 	const year = near.find((word) => /^\d{4}$/.test(word)) ?? words.find((word) => /^\d{4}$/.test(word));
-	const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(word));
+	const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th|er|o|º)?$/.test(word));
 	return year && day ? dateOf(year, String(number), String(Number.parseInt(day, 10))) : null;
+}
+const numbers = new Map(monthNames.flatMap((names, at) => names.map((name) => [name, at + 1])));
+function monthOf(word) {
+	return numbers.get(word) ?? months.indexOf(word.slice(0, 3)) + 1;
 }
 function dateOf(year, month, day) {
 	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -2662,6 +2695,30 @@ function zoneIn(text) {
 	const { offset } = /\d\s(?<offset>[+-]\d{2}:?\d{2})$/.exec(text)?.groups ?? {};
 	return offset ?? zones[name ?? ""] ?? "Z";
 }
+// src/formats/whois/registered.ts
+function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
+	const facts = [
+		handle,
+		registrar,
+		created,
+		updated,
+		expires,
+		registrarExpires
+	];
+	return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some(isOfRegistered);
+}
+const registered = new Set([
+	"connect",
+	"failed",
+	"active",
+	"delegated",
+	"registered",
+	...[...eppStatuses, ...registryStatuses].filter(({ weight }) => weight === "risk").map(({ name }) => name.toLowerCase())
+]);
+function isOfRegistered(status) {
+	return registered.has(status.toLowerCase()) && !ofFormer.has(status);
+}
+const ofFormer = new Set(["quarantine", "deleted"]);
 // src/formats/whois/domain.ts
 const mostListed = 64;
 const longestText = 256;
@@ -2679,7 +2736,7 @@ function domainIn(entries, { tld, layout, lines }) {
 	const valuesOf = (field) => {
 		return valuesIn(groups.find(({ fields }) => fields.includes(field))?.own ?? entries, field, layout);
 	};
-	const order = layout?.dates ?? declaredOrder(lines);
+	const order = layout?.dates ?? orderIn(lines);
 	const dateOf = (field) => firstDate(valuesOf(field), order);
 	const registrar = registrarIn(valuesOf);
 	const domain = {
@@ -2688,7 +2745,7 @@ function domainIn(entries, { tld, layout, lines }) {
 		handle: firstText(valuesOf("handle")),
 		registrar,
 		created: dateOf("created"),
-		updated: dateOf("updated"),
+		updated: latestDate(valuesOf("updated"), order),
 		expires: dateOf("expires"),
 		registrarExpires: dateOf("registrarExpires"),
 		transferred: dateOf("transferred"),
@@ -2701,18 +2758,6 @@ function domainIn(entries, { tld, layout, lines }) {
 	};
 	return isTold(domain) ? domain : null;
 }
-function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
-	const facts = [
-		handle,
-		registrar,
-		created,
-		updated,
-		expires,
-		registrarExpires
-	];
-	return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
-}
-const registered = /^(?:connect|active|delegated|registered)$/i;
 function nameIn(entries, tld, layout) {
 	for (const label of labelsOf("name", layout)) {
 		const named = entries.flatMap((entry) => {
@@ -2743,9 +2788,13 @@ const ofDomainAlone = [
 ];
 function ownOf(entries, { fields, layout, block }) {
 	const own = entries.filter((entry) => entry.block === block);
-	if (fields.flatMap((field) => labelsOf(field, layout)).some((label) => own.some((each) => isAt(each, label)))) return own;
+	const labels = fields.flatMap((field) => labelsOf(field, layout));
+	if (labels.some((label) => own.some((each) => isAt(each, label)))) return own;
 	const others = aboutOthers(entries);
-	return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+	const placed = labels.filter((label) => label.includes("/"));
+	return entries.filter((entry) => {
+		return entry.block === block || !others.has(entry.block) || placed.some((label) => isAt(entry, label));
+	});
 }
 function valuesIn(entries, field, layout) {
 	return labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
@@ -2769,13 +2818,23 @@ function firstDate(values, order) {
 		const parts = [
 			value,
 			before,
-			inside
+			inside,
+			stampIn(value)
 		];
 		const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
 		if (date !== void 0) return date;
 		if (parts.some(isDateLike)) return null;
 	}
 	return null;
+}
+function latestDate(values, order) {
+	return values.filter((value) => /\(changed\)$/i.test(value)).map((value) => readWhoisDate(stampIn(value))).filter((change) => change !== null).reduce(laterOf, "") || firstDate(values, order);
+}
+function laterOf(one, other) {
+	return one > other ? one : other;
+}
+function stampIn(value) {
+	return /\s(?<stamp>\d{14}|\d{8})(?: \([a-z]+\))?$/i.exec(value)?.groups?.["stamp"] ?? "";
 }
 function hostsIn(values, layout) {
 	const hosts = unique(values.flatMap((value) => hostIn(value) ?? [])).toSorted();
@@ -2894,17 +2953,28 @@ function bareLine(plain) {
 }
 function phrasesOf(phrases) {
 	return phrases.map((phrase) => {
-		if (!/[*{]/.test(phrase)) return (line) => line === phrase;
-		if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
-		const pattern = phrase.split(/(\*|\{word\}|\{name\})/).map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		if (!/[*{(]/.test(phrase)) return (line) => line === phrase;
+		if (!/[{(]/.test(phrase)) return (line) => isLike(line, phrase.split("*"));
+		const pattern = phrase.split(/(\*|\{[a-z]+\}|\([^()]*\))/).map(patternOf);
 		const compiled = new RegExp(`^${pattern.join("")}$`);
 		return (line) => compiled.test(line);
 	});
 }
+function patternOf(part) {
+	const placeholder = placeholders[part];
+	if (placeholder !== void 0) return placeholder;
+	if (!part.startsWith("(")) return escaped(part);
+	return `(?:${part.slice(1, -1).split("|").map(escaped).join("|").replaceAll("\\*", ".{0,256}")})`;
+}
+function escaped(text) {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+const name = String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`;
 const placeholders = {
 	"*": ".{0,256}",
 	"{word}": String.raw`\S{1,256}`,
-	"{name}": String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`
+	"{name}": name,
+	"{domain}": `(?:(?:(?:the |this |that )?(?:requested |queried |specified )?(?:domain name|domain|object|name))(?: you (?:have )?(?:requested|want to register|are looking for|queried))?(?::? ${name})?|${name})(?: ?[,:]| -)?`
 };
 function isSaid(lines, phrases) {
 	return lines.some((line) => phrases.some((phrase) => phrase(line)));
@@ -2943,7 +3013,7 @@ function readWhois(bytes, tld) {
 	const short = lines.map(plainLine).filter(({ length }) => length > 0 && length <= longestMessage);
 	const bare = statementsIn(lines).map(bareLine);
 	const isAbsent = isSaid(bare, [...phrases.absent, ...phrasesOf(layout?.absent ?? [])]);
-	const entries = aboutDomains(entriesIn(lines));
+	const entries = aboutDomains(splitObjects(entriesIn(lines)));
 	const domain = domainIn(entries, {
 		tld,
 		layout,

@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfFinding, Dt as statusLineOf, Na as reportWords, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, Uo as severities, k as loudnessOf, mt as fingerprint } from "./gate.js";
+import { A as softeningOf, C as effectOfFinding, Dt as statusLineOf, Fa as reportWords, Go as severities, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, mt as fingerprint } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { b as harmless } from "./start.js";
 // src/report/remarks.ts

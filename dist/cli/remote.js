@@ -1,6 +1,6 @@
 import { dt as printable, gt as failure, mt as Failure, ot as parseInput, tt as isBusy, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { nr as answerSchemaOf } from "./gate.js";
+import { ir as answerSchemaOf } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({

@@ -1,4 +1,4 @@
-import { Go as hostOf, Xo as portOf, Za as readLocation, _o as nameEnd, go as withSignal, ho as withPatience, io as openQueue, qr as sourceLimits, ts as within, uo as isTimeout } from "./gate.js";
+import { $a as readLocation, Qo as portOf, Yr as sourceLimits, _o as withPatience, fo as isTimeout, oo as openQueue, qo as hostOf, rs as within, vo as withSignal, yo as nameEnd } from "./gate.js";
 import { K as sourceTable, gt as failure, mt as Failure } from "./start.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { t as exchangeWithSource } from "./exchange.js";

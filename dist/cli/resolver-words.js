@@ -1,4 +1,4 @@
-import { Ma as reasonWords, lo as dnsReasonWords } from "./gate.js";
+import { Pa as reasonWords, do as dnsReasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -1,4 +1,4 @@
-import { $o as specialRange, Ar as reverseName, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Is as object, Os as int, Qo as reach, Ss as array, Vo as finder, Vs as string, Wi as types, Wo as bracketed, ca as labelsOf, da as outermost, ea as nameText, er as concludeGrade, fa as parentOf, ha as upwards, ia as isSameName, ka as defineCheck, kr as addressOctets, oa as isWithin, ps as datetime, sa as keyOf, ta as parseName, ys as _enum } from "./gate.js";
+import { As as int, Ho as defineProblems, Hs as strictObject, Ki as types, Ko as bracketed, Mr as reverseName, Rs as object, Ts as boolean, Uo as finder, Us as string, _a as upwards, ca as isWithin, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, jr as addressOctets, ka as targetOfHost, la as keyOf, ma as parentOf, na as nameText, nr as descriptions, oa as isSameName, pa as outermost, ra as parseName, rr as listTotal, ts as specialRange, ua as labelsOf, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, gt as failure, mt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -986,7 +986,10 @@ const reason = string().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const zone = object({
-	zone: string(),
+	zone: string().meta({
+		description: "Name of the zone",
+		ko: "존의 이름"
+	}),
 	mname: string().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
@@ -997,7 +1000,10 @@ const zone = object({
 	})
 });
 const pointer = object({
-	name: string(),
+	name: string().meta({
+		description: "PTR name of the address (RFC 1035 §3.3.12)",
+		ko: "주소의 PTR 이름(RFC 1035 §3.3.12)"
+	}),
 	forward: _enum([
 		"confirmed",
 		"other",
@@ -1014,7 +1020,7 @@ const pointer = object({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: int().min(0),
+	addressesTotal: int().min(0).meta(listTotal("addresses")),
 	aliases: array(string()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
@@ -1033,8 +1039,11 @@ const pointer = object({
 	})
 });
 const raw = object({
-	address: string(),
-	observedAt: datetime(),
+	address: string().meta({
+		description: "IP address that was observed, in canonical form",
+		ko: "관측한 IP 주소(정규 표기)"
+	}),
+	observedAt: datetime().meta(descriptions.observedAt),
 	reverseName: string().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
@@ -1051,15 +1060,18 @@ const raw = object({
 	}),
 	reason,
 	contradiction: object({
-		resolver: string(),
-		name: string(),
-		deniedTypes: array(string()).readonly(),
-		answeredTypes: array(string()).readonly()
+		resolver: string().meta(descriptions.contradictoryResolver),
+		name: string().meta(descriptions.contradictoryName),
+		deniedTypes: array(string()).readonly().meta(descriptions.deniedTypes),
+		answeredTypes: array(string()).readonly().meta(descriptions.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	ttl: seconds,
+	ttl: seconds.meta({
+		description: "TTL of the PTR records in seconds; null without any",
+		ko: "PTR 레코드의 TTL(초). 없으면 null"
+	}),
 	aliases: array(string()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
@@ -1076,8 +1088,11 @@ const raw = object({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	ptrNames: array(pointer).readonly(),
-	ptrNamesTotal: int().min(0),
+	ptrNames: array(pointer).readonly().meta({
+		description: "PTR names of the address, and whether they resolve back",
+		ko: "주소의 PTR 이름과 다시 조회되는지 여부"
+	}),
+	ptrNamesTotal: int().min(0).meta(listTotal("ptrNames")),
 	forwardConfirmed: boolean().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
@@ -1089,7 +1104,7 @@ const raw = object({
 			"bogus",
 			"island",
 			"indeterminate"
-		]),
+		]).meta(descriptions.dnssecState),
 		reason
 	}).meta({
 		description: "DNSSEC state of the answer",

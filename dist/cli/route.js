@@ -11,7 +11,7 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { Ma as reasonWords, Uo as severities } from "./gate.js";
+import { Go as severities, Pa as reasonWords } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { t as wordsOf } from "./titles.js";

@@ -1,5 +1,5 @@
 import { mt as Failure } from "./start.js";
-import { Zr as toAnswer } from "./gate.js";
+import { $r as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { r as toJson, t as ask } from "./ask.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";

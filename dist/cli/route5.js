@@ -1,6 +1,6 @@
 import { Q as busy, b as harmless, gt as failure, ht as describeFailure, mt as Failure, st as shown, tt as isBusy, vt as fill } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Na as reportWords, St as checkOf, Uo as severities, Zr as toAnswer, xt as byCause } from "./gate.js";
+import { $r as toAnswer, Fa as reportWords, Go as severities, St as checkOf, xt as byCause } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";

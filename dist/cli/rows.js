@@ -1,5 +1,5 @@
 import { i as makeId } from "./format.js";
-import { Uo as severities } from "./gate.js";
+import { Go as severities } from "./gate.js";
 import { pt as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Bs as strictObject, Cs as boolean, Uo as severities, Vs as string, ys as _enum } from "./gate.js";
+import { Go as severities, Hs as strictObject, Ts as boolean, Us as string, xs as _enum } from "./gate.js";
 import { yt as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";

@@ -1,4 +1,4 @@
-import { Bs as strictObject, Cs as boolean, Qs as NEVER, Ss as array, Vs as string, ys as _enum } from "./gate.js";
+import { Hs as strictObject, Ts as boolean, Us as string, ec as NEVER, ws as array, xs as _enum } from "./gate.js";
 import { r as parseDomain } from "./domain.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";

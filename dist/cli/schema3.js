@@ -1,4 +1,4 @@
-import { Bo as defineProblems, Cs as boolean, Ei as joinedText, Gi as certificate, Is as object, Os as int, Ss as array, Ui as typeText, Vo as finder, Vs as string, Wi as types, Ya as attempt, ca as labelsOf, da as outermost, ia as isSameName, kr as addressOctets, ma as root, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, ua as nameOf, wa as DnsError, ys as _enum } from "./gate.js";
+import { As as int, Ea as DnsError, Gi as typeText, Ho as defineProblems, Ki as types, Oi as joinedText, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, aa as countLabels, ca as isWithin, fa as nameOf, ga as root, jr as addressOctets, la as keyOf, nr as descriptions, oa as isSameName, pa as outermost, qi as certificate, ra as parseName, rr as listTotal, ua as labelsOf, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, lt as nearest, vt as fill } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
@@ -9,9 +9,9 @@ import { i as securityOf } from "./served.js";
 import { t as plainText } from "./plain-text.js";
 import { n as isInPublicDomain, t as doubtfulReasonIn } from "./doubtful.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
+import { a as parseDmarc, c as intendedTags, d as readDmarcTags, f as repeatedPolicyTags, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, r as below, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
 import { t as isClosedDomain } from "./closed-suffixes.js";
 import { n as registrationOf } from "./registration.js";
-import { a as policyOf, c as dmarcNoteCodes, d as repeatedPolicyTags, i as parseDmarc, l as dmarcNoteWords, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc, s as intendedTags, u as readDmarcTags } from "./policy.js";
 import { C as spfErrorWords, S as spfErrorCodes, _ as percentIn, a as isVoid, b as isMechanism, c as usesMacro, d as spfAskIn, g as walkDmarc, h as policyFor, i as spfValues, l as idleTerms, m as organisationalDomain, n as spfAddress, o as expandedName, p as olderViewOf, s as unescapedText, t as evaluateSpf, v as chooseSpf, w as inheritedBelow, x as parseTerm, y as parseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -780,13 +780,28 @@ const reason$2 = string().nullable().meta({
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const tags = array(object({
-	name: string(),
-	value: string()
+	name: string().meta({
+		description: "Tag name, such as p or rua (RFC 9989)",
+		ko: "태그 이름(예: p, rua, RFC 9989)"
+	}),
+	value: string().meta({
+		description: "Tag value, as published",
+		ko: "게시된 그대로의 태그 값"
+	})
 })).readonly();
 const report = object({
-	tag: _enum(["rua", "ruf"]),
-	uri: string(),
-	host: string().nullable(),
+	tag: _enum(["rua", "ruf"]).meta({
+		description: "rua: aggregate reports; ruf: failure reports",
+		ko: "rua: 집계 보고서. ruf: 실패 보고서"
+	}),
+	uri: string().meta({
+		description: "URI of the destination, as published",
+		ko: "게시된 그대로의 수신처 URI"
+	}),
+	host: string().nullable().meta({
+		description: "Host or mail domain of the destination; null without a valid one",
+		ko: "수신처의 호스트 또는 메일 도메인. 유효하지 않으면 null"
+	}),
 	state: _enum([
 		"usable",
 		"unsupported",
@@ -794,7 +809,10 @@ const report = object({
 		"no-mail",
 		"unauthorised",
 		"unknown"
-	]),
+	]).meta({
+		description: "unsupported: not mailto; missing: no such domain; no-mail: accepts none; unauthorised: no authorisation record (RFC 9990 §4)",
+		ko: "unsupported: mailto가 아님. missing: 없는 도메인. no-mail: 메일을 받지 않음. unauthorised: 수신에 동의하는 레코드 없음(RFC 9990 §4)"
+	}),
 	reason: reason$2,
 	authorizationName: string().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
@@ -818,8 +836,14 @@ const record = object({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: string(),
-	tags,
+	text: string().meta({
+		description: "Text of the record as published",
+		ko: "게시된 그대로의 레코드 텍스트"
+	}),
+	tags: tags.meta({
+		description: "Tags of the record, in order",
+		ko: "레코드의 태그, 순서대로"
+	}),
 	retainedTags: tags.nullable().meta({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
@@ -828,36 +852,72 @@ const record = object({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: boolean(),
+	isTest: boolean().meta({
+		description: "Whether the record has t=y (testing, RFC 9989)",
+		ko: "레코드에 t=y(시험)가 있는지 여부(RFC 9989)"
+	}),
 	psd: _enum([
 		"y",
 		"n",
 		"u"
-	]),
+	]).meta({
+		description: "psd=: y (public suffix), n (organisational domain) or u (unknown, default)",
+		ko: "psd= 값: y(공개 접미사), n(조직 도메인), u(알 수 없음, 기본값)"
+	}),
 	alignment: object({
-		dkim: _enum(["r", "s"]),
-		spf: _enum(["r", "s"])
+		dkim: _enum(["r", "s"]).meta({
+			description: "Value of adkim=: r (relaxed) or s (strict)",
+			ko: "adkim= 값: r(완화) 또는 s(엄격)"
+		}),
+		spf: _enum(["r", "s"]).meta({
+			description: "Value of aspf=: r (relaxed) or s (strict)",
+			ko: "aspf= 값: r(완화) 또는 s(엄격)"
+		})
+	}).meta({
+		description: "Alignment modes for DKIM and SPF",
+		ko: "DKIM과 SPF의 정렬 방식"
 	}),
 	notes: array(object({
-		code: _enum(dmarcNoteCodes),
-		tag: string(),
-		value: string()
+		code: _enum(dmarcNoteCodes).meta({
+			description: "Code of the reason why receivers ignore it",
+			ko: "수신 서버가 무시하는 이유의 코드"
+		}),
+		tag: string().meta({
+			description: "Name of the tag",
+			ko: "태그의 이름"
+		}),
+		value: string().meta({
+			description: "Value of the tag",
+			ko: "태그의 값"
+		})
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: array(report).readonly(),
-	reportsTotal: int(),
+	reports: array(report).readonly().meta({
+		description: "Destinations of the reports",
+		ko: "보고서의 수신처"
+	}),
+	reportsTotal: int().meta(listTotal("reports")),
 	duplicateReports: object({
-		reports: array(report).readonly(),
-		isComplete: boolean()
+		reports: array(report).readonly().meta({
+			description: "Destinations of the second rua or ruf",
+			ko: "두 번째 rua나 ruf의 수신처"
+		}),
+		isComplete: boolean().meta({
+			description: "Whether the list contains all of them",
+			ko: "목록이 전부인지 여부"
+		})
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
 const dmarcSchema = object({
-	name: string(),
+	name: string().meta({
+		description: "Name that receivers query first: _dmarc and the domain",
+		ko: "수신 서버가 먼저 조회하는 이름(_dmarc와 도메인)"
+	}),
 	outcome: _enum([
 		"found",
 		"void",
@@ -868,32 +928,56 @@ const dmarcSchema = object({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$2,
-	unknownAt: string().nullable(),
+	unknownAt: string().nullable().meta({
+		description: "Name whose lookup failed; null if the outcome is known",
+		ko: "조회에 실패한 이름. 결과를 알 수 있었으면 null"
+	}),
 	policy: object({
 		tag: _enum([
 			"p",
 			"sp",
 			"np"
-		]),
-		published: policy,
-		applied: policy
+		]).meta({
+			description: "Tag that the policy comes from: p, sp or np",
+			ko: "정책이 있는 태그: p, sp 또는 np"
+		}),
+		published: policy.meta({
+			description: "Policy as published",
+			ko: "게시된 정책"
+		}),
+		applied: policy.meta({
+			description: "Policy that receivers apply; t=y weakens the published one",
+			ko: "수신 서버가 적용하는 정책. t=y이면 게시된 정책보다 약함"
+		})
 	}).nullable().meta({
 		description: "The policy for mail of the domain itself",
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
-	record: record.nullable(),
+	record: record.nullable().meta({
+		description: "The record that applies; null without one",
+		ko: "적용되는 레코드. 없으면 null"
+	}),
 	ownRecord: object({
-		name: string(),
+		name: string().meta({
+			description: "Name of the record",
+			ko: "레코드의 이름"
+		}),
 		state: _enum([
 			"found",
 			"absent",
 			"several",
 			"unknown"
-		]),
+		]).meta({
+			description: "found: one record; several: more than one, which receivers ignore",
+			ko: "found: 하나. several: 둘 이상이어서 수신 서버가 무시함"
+		}),
 		alias: string().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
+	}).meta({
+		description: "Record at the domain's own _dmarc name",
+		ko: "도메인 자신의 _dmarc 이름에 있는 레코드"
 	}),
 	misplacedRecords: array(string()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
@@ -904,61 +988,115 @@ const dmarcSchema = object({
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
 	subdomainPolicies: object({
-		domain: string(),
-		existing: policy,
-		nonexistent: policy,
+		domain: string().meta({
+			description: "Domain whose record sets the policies",
+			ko: "정책을 정하는 레코드의 도메인"
+		}),
+		existing: policy.meta({
+			description: "Policy for subdomains that exist",
+			ko: "존재하는 하위 도메인의 정책"
+		}),
+		nonexistent: policy.meta({
+			description: "Policy for subdomains that do not exist",
+			ko: "존재하지 않는 하위 도메인의 정책"
+		}),
 		tag: _enum([
 			"p",
 			"sp",
 			"np"
-		])
+		]).meta({
+			description: "Tag that the policy comes from: p, sp or np",
+			ko: "정책이 있는 태그: p, sp 또는 np"
+		})
 	}).nullable().meta({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	isSubdomainPolicyKnown: boolean(),
+	isSubdomainPolicyKnown: boolean().meta({
+		description: "Whether the policies for subdomains could be determined",
+		ko: "하위 도메인에 적용되는 정책을 확인할 수 있었는지 여부"
+	}),
 	organizationalDomain: object({
-		name: string().nullable(),
+		name: string().nullable().meta({
+			description: "Organisational domain; null if unknown",
+			ko: "조직 도메인. 알 수 없으면 null"
+		}),
 		reason: reason$2
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
 	rfc7489Result: object({
-		organizationalDomain: string().nullable(),
+		organizationalDomain: string().nullable().meta({
+			description: "Organisational domain by the public suffix list; null without one",
+			ko: "공개 접미사 목록에 따른 조직 도메인. 없으면 null"
+		}),
 		outcome: _enum([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
-		]),
-		domain: string().nullable(),
-		policy: policy.nullable(),
-		pct: int().nullable(),
-		isInOrder: boolean()
+		]).meta({
+			description: "void: a record without a policy that can be applied; several: more than one",
+			ko: "void: 적용할 정책이 없는 레코드. several: 둘 이상의 레코드"
+		}),
+		domain: string().nullable().meta({
+			description: "Domain whose record applies; null without one",
+			ko: "적용되는 레코드의 도메인. 없으면 null"
+		}),
+		policy: policy.nullable().meta({
+			description: "Policy that such receivers apply; null without one",
+			ko: "그런 수신 서버가 적용하는 정책. 없으면 null"
+		}),
+		pct: int().nullable().meta(descriptions.rfc7489Pct),
+		isInOrder: boolean().meta({
+			description: "Whether p= has the position that strict RFC 7489 receivers expect",
+			ko: "엄격한 RFC 7489 수신 서버가 기대하는 위치에 p=가 있는지 여부"
+		})
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
 	treeWalk: array(object({
-		name: string(),
+		name: string().meta({
+			description: "Name that was queried",
+			ko: "조회한 이름"
+		}),
 		state: _enum([
 			"found",
 			"absent",
 			"several",
 			"unknown"
-		])
+		]).meta({
+			description: "found: one record; several: more than one; unknown: the lookup failed",
+			ko: "found: 하나. several: 둘 이상. unknown: 조회 실패"
+		})
 	})).readonly().meta({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
 	repair: object({
-		domain: string(),
-		name: string(),
-		rua: string().nullable(),
-		declaresNoMail: boolean(),
-		total: int(),
+		domain: string().meta({
+			description: "Domain that the record is for",
+			ko: "레코드의 대상 도메인"
+		}),
+		name: string().meta({
+			description: "Name where the record belongs",
+			ko: "레코드를 게시할 이름"
+		}),
+		rua: string().nullable().meta({
+			description: "Usable address for aggregate reports; null without one",
+			ko: "집계 보고서를 받을 수 있는 주소. 없으면 null"
+		}),
+		declaresNoMail: boolean().meta({
+			description: "Whether the domain declares that it sends and receives no mail",
+			ko: "도메인이 메일을 주고받지 않는다고 선언했는지 여부"
+		}),
+		total: int().meta({
+			description: "Number of DMARC records at the name",
+			ko: "이 이름에 있는 DMARC 레코드의 수"
+		}),
 		multipleRecords: array(string()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
@@ -2356,16 +2494,28 @@ function branchesOf({ root, nodes }, costs) {
 // src/topics/spf/schema.ts
 const longestRecord = 2048;
 const place = object({
-	domain: string(),
-	term: string()
+	domain: string().meta({
+		description: "Domain whose record has the term",
+		ko: "항목이 있는 레코드의 도메인"
+	}),
+	term: string().meta({
+		description: "Term of the SPF record, as published (RFC 7208 §4.6.1)",
+		ko: "게시된 그대로의 SPF 레코드 항목(RFC 7208 §4.6.1)"
+	})
 });
 const reason$1 = string().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
 const branch = object({
-	depth: int(),
-	domain: string(),
+	depth: int().meta({
+		description: "Number of levels below the domain's own record",
+		ko: "도메인 자신의 레코드에서 내려간 단계 수"
+	}),
+	domain: string().meta({
+		description: "Domain of the record",
+		ko: "레코드의 도메인"
+	}),
 	term: string().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
@@ -2380,7 +2530,10 @@ const branch = object({
 		"loop",
 		"macro",
 		"impossible"
-	]),
+	]).meta({
+		description: "faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name",
+		ko: "faulty: 구문 오류. beyond: 한도 때문에 조회하지 않음. macro: 메일에 따라 다름. impossible: 유효한 이름이 아님"
+	}),
 	lookups: int().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
@@ -2398,18 +2551,36 @@ const spfSight = object({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$1,
-	text: string().nullable(),
-	octets: int(),
-	total: int(),
+	text: string().nullable().meta(descriptions.recordText),
+	octets: int().meta({
+		description: "Length of the record in octets",
+		ko: "레코드의 길이(옥텟)"
+	}),
+	total: int().meta({
+		description: "Number of SPF records at the name; more than 1 is an error",
+		ko: "이 이름에 있는 SPF 레코드의 수. 1보다 크면 오류"
+	}),
 	malformedRecords: array(string()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
 	faults: array(object({
-		code: _enum(spfErrorCodes),
-		at: int(),
-		word: string()
-	})).readonly(),
+		code: _enum(spfErrorCodes).meta({
+			description: "Code of the syntax error",
+			ko: "구문 오류의 코드"
+		}),
+		at: int().meta({
+			description: "Offset in the record, in characters",
+			ko: "레코드 안의 위치(문자 수)"
+		}),
+		word: string().meta({
+			description: "Part of the record as written",
+			ko: "레코드에 쓰인 그대로의 부분"
+		})
+	})).readonly().meta({
+		description: "Syntax errors of the record (RFC 7208 §4.6)",
+		ko: "레코드의 구문 오류(RFC 7208 §4.6)"
+	}),
 	defaultResult: _enum([
 		"+",
 		"-",
@@ -2434,7 +2605,7 @@ const spfSight = object({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidLookupsTotal: int(),
+	voidLookupsTotal: int().meta(listTotal("voidLookups")),
 	voidLookupsOverIpv6: int().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
@@ -2458,13 +2629,22 @@ const spfSight = object({
 			"macro-mx",
 			"macro-lookups",
 			"macro-voids"
-		]),
-		at: string()
+		]).meta({
+			description: "Cause of the error; macro-…: it depends on the message",
+			ko: "오류의 원인. macro-로 시작하면 메일에 따라 발생"
+		}),
+		at: string().meta({
+			description: "Domain whose record causes the error",
+			ko: "오류를 일으키는 레코드의 도메인"
+		})
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	unmatchableTerms: array(place.extend({ below: string() })).readonly().meta({
+	unmatchableTerms: array(place.extend({ below: string().meta({
+		description: "Name below which no name exists",
+		ko: "그 아래에 이름이 존재하지 않는 이름"
+	}) })).readonly().meta({
 		description: "Terms with macros that match no sender: no name exists below `below`",
 		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
 	}),
@@ -2472,7 +2652,10 @@ const spfSight = object({
 		description: "Whether such terms are the only ones that were meant to allow a sender",
 		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
 	}),
-	undeterminedTerms: array(place.extend({ reason: string() })).readonly(),
+	undeterminedTerms: array(place.extend({ reason: string().meta(descriptions.resultReason) })).readonly().meta({
+		description: "Terms that could not be evaluated, because a lookup failed",
+		ko: "조회에 실패하여 평가할 수 없었던 항목"
+	}),
 	permitsAll: _enum([
 		"ipv4",
 		"ipv6",
@@ -2485,7 +2668,10 @@ const spfSight = object({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	permissiveTerms: array(place.extend({ by: string() })).readonly().meta({
+	permissiveTerms: array(place.extend({ by: string().meta({
+		description: "Term of the domain's own record that leads there",
+		ko: "그 항목으로 이어지는 도메인 자신의 레코드의 항목"
+	}) })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
@@ -2497,19 +2683,37 @@ const spfSight = object({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	broadTerms: array(place.extend({ addresses: int() })).readonly(),
+	broadTerms: array(place.extend({ addresses: int().meta({
+		description: "Number of IPv4 addresses that the term authorizes",
+		ko: "이 항목이 허용하는 IPv4 주소의 수"
+	}) })).readonly().meta({
+		description: "Terms that authorize many addresses",
+		ko: "많은 주소를 허용하는 항목"
+	}),
 	privateTerms: array(string()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
-	ptr: place.nullable(),
+	ptr: place.nullable().meta({
+		description: "First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one",
+		ko: "권장하지 않는 ptr 메커니즘을 쓰는 첫 항목(RFC 7208 §5.5). 없으면 null"
+	}),
 	redundantTerms: array(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	unreachableTerms: array(string()).readonly(),
-	unknownModifiers: array(string()).readonly(),
-	tree: array(branch).readonly(),
+	unreachableTerms: array(string()).readonly().meta({
+		description: "Terms that are never evaluated (RFC 7208 §5.1)",
+		ko: "평가되지 않는 항목(RFC 7208 §5.1)"
+	}),
+	unknownModifiers: array(string()).readonly().meta({
+		description: "Terms such as include=, which receivers ignore as unknown modifiers",
+		ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목"
+	}),
+	tree: array(branch).readonly().meta({
+		description: "SPF records that an evaluation visits",
+		ko: "평가할 때 거치는 SPF 레코드"
+	}),
 	permittedSenders: _enum([
 		"some",
 		"none",
@@ -2520,11 +2724,23 @@ const spfSight = object({
 	})
 });
 const spfRaw = object({
-	name: string(),
-	evaluation: spfSight,
+	name: string().meta({
+		description: "Domain name whose SPF record was evaluated",
+		ko: "SPF 레코드를 평가한 도메인 이름"
+	}),
+	evaluation: spfSight.meta({
+		description: "Evaluation of the published record (RFC 7208 §4)",
+		ko: "게시된 레코드의 평가 결과(RFC 7208 §4)"
+	}),
 	repairs: array(object({
-		value: string(),
-		evaluation: spfSight
+		value: string().meta({
+			description: "Text of the corrected record",
+			ko: "고친 레코드의 텍스트"
+		}),
+		evaluation: spfSight.meta({
+			description: "Evaluation of the corrected record",
+			ko: "고친 레코드의 평가 결과"
+		})
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
@@ -2533,7 +2749,10 @@ const spfRaw = object({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	hasSpfTypeRecord: boolean().nullable(),
+	hasSpfTypeRecord: boolean().nullable().meta({
+		description: "Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown",
+		ko: "폐기된 SPF 유형의 레코드가 있는지 여부(RFC 7208 §3.1). 알 수 없으면 null"
+	}),
 	hasSenderTerms: boolean().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
@@ -2560,30 +2779,51 @@ const spfRaw = object({
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
 	hijackable: array(place.extend({
-		name: string(),
-		registrable: string(),
-		state: _enum(["unregistered", "undelegated"])
+		name: string().meta({
+			description: "Name that the term refers to",
+			ko: "항목이 가리키는 이름"
+		}),
+		registrable: string().meta({
+			description: "Registrable domain of the name",
+			ko: "이 이름의 등록 가능 도메인"
+		}),
+		state: _enum(["unregistered", "undelegated"]).meta({
+			description: "unregistered: not at the registry; undelegated: no delegation, registry unknown",
+			ko: "unregistered: 레지스트리에 없음. undelegated: 위임이 없고 레지스트리의 답은 알 수 없음"
+		})
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
 	uncovered: array(object({
-		host: string(),
-		address: string(),
-		result: string()
+		host: string().meta(descriptions.mailHost),
+		address: string().meta({
+			description: "IP address of the mail server",
+			ko: "메일 서버의 IP 주소"
+		}),
+		result: string().meta({
+			description: "SPF result for the address (RFC 7208 §2.6)",
+			ko: "이 주소의 SPF 결과(RFC 7208 §2.6)"
+		})
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
 	helo: array(object({
-		host: string(),
-		isOwn: boolean(),
+		host: string().meta(descriptions.mailHost),
+		isOwn: boolean().meta({
+			description: "Whether the host is in the domain",
+			ko: "호스트가 이 도메인에 속하는지 여부"
+		}),
 		state: _enum([
 			"one",
 			"none",
 			"several",
 			"unknown"
-		])
+		]).meta({
+			description: "one: one SPF record; several: more than one, which is an error",
+			ko: "one: SPF 레코드 하나. several: 둘 이상이어서 오류"
+		})
 	})).readonly().meta({
 		description: "SPF records at the names of mail servers",
 		ko: "메일 서버 이름의 SPF 레코드"
@@ -5316,15 +5556,21 @@ const reason = string().nullable().meta({
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
 const address = object({
-	address: string(),
+	address: string().meta({
+		description: "IP address of the mail server",
+		ko: "메일 서버의 IP 주소"
+	}),
 	isPublic: boolean().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
 const mxHost = object({
-	host: string(),
-	preference: int(),
+	host: string().meta(descriptions.mailHost),
+	preference: int().meta({
+		description: "MX preference; lower values are tried first (RFC 5321 §5.1)",
+		ko: "MX 우선순위. 작은 값부터 시도함(RFC 5321 §5.1)"
+	}),
 	alias: string().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
@@ -5333,7 +5579,7 @@ const mxHost = object({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: int().min(0),
+	addressesTotal: int().min(0).meta(listTotal("addresses")),
 	problems: array(_enum([
 		"address",
 		"alias",
@@ -5365,6 +5611,6 @@ const mxRaw = object({
 		description: "Most preferred first, at most 20; total is the number of all records",
 		ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total"
 	}),
-	total: int().min(0)
+	total: int().min(0).meta(listTotal("hosts"))
 });
 export { unheardOf as A, placesIn as C, refusesHello as D, mailStateOf as E, ground as M, exchangersOf as O, dmarcRecord as S, mailAround as T, mxHostOf as _, mxHostFindings as a, ownTags as b, effectivePolicy as c, mxProblems as d, dmarcProblems as f, spfRaw as g, heloRecord as h, judgeMx as i, wildcardTypes as j, observeWildcard as k, spfProblems as l, mailSenderOf as m, mxRaw as n, unknownMx as o, observeSpf as p, judgeSpf as r, judgeDmarc as s, mxHost as t, findMx as u, observeMx as v, suited as w, dmarcSchema as x, observeDmarc as y };

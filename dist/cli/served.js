@@ -1,4 +1,4 @@
-import { Hi as rcodes, Nr as algorithms, Si as dataBytes, Ui as typeText, Vi as rcodeText, Wi as types, da as outermost, ea as nameText, fa as parentOf, ha as upwards, ia as isSameName, la as lowerCased, ma as root, oa as isWithin, ra as countLabels, sa as keyOf, ta as parseName, wa as DnsError } from "./gate.js";
+import { Ea as DnsError, Fr as algorithms, Gi as typeText, Ki as types, Ui as rcodeText, Wi as rcodes, _a as upwards, aa as countLabels, ca as isWithin, da as lowerCased, ga as root, la as keyOf, ma as parentOf, na as nameText, oa as isSameName, pa as outermost, ra as parseName, wi as dataBytes } from "./gate.js";
 import { gt as failure, mt as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";

@@ -1,4 +1,4 @@
-import { Br as readIdentity, Cr as readLanguage, Fr as readRedisUrl, Ir as readSecretText, Lr as readSmtpUrl, Rr as readStoring, Sr as parseNetworks, es as toNetwork, oo as systemResolvers, wr as readMeasuring } from "./gate.js";
+import { Br as readStoring, Er as readMeasuring, Hr as readIdentity, Lr as readRedisUrl, Rr as readSecretText, Tr as readLanguage, co as systemResolvers, ns as toNetwork, wr as parseNetworks, zr as readSmtpUrl } from "./gate.js";
 import { B as toVariable, at as neededValue, dt as printable, gt as failure, st as shown, ut as suggest } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

@@ -2166,6 +2166,12 @@ const measuring = [
 		about: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable"
 	},
 	{
+		name: "axfr",
+		stays: "here",
+		isFlag: true,
+		about: "Let the dns check ask each name server for a transfer of the whole zone (AXFR); the records are counted and dropped (default false)"
+	},
+	{
 		name: "lang",
 		value: "en|ko",
 		about: "Language of the report (default en)"
@@ -3086,7 +3092,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.sr }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.lr }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {

@@ -1,5 +1,5 @@
 import { dt as printable, gt as failure } from "./start.js";
-import { do as onAbort, gn as starttlsNames, ho as withPatience, vo as toFailure } from "./gate.js";
+import { _o as withPatience, bo as toFailure, gn as starttlsNames, po as onAbort } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {

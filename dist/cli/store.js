@@ -1,5 +1,5 @@
 import { dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, vt as fill } from "./start.js";
-import { Cr as readLanguage, H as fileIdentityOf, Rr as readStoring, as as whyNot, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { Br as readStoring, H as fileIdentityOf, Tr as readLanguage, ct as givenFlags, lt as readGiven, ss as whyNot } from "./gate.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

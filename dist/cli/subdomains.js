@@ -1,4 +1,4 @@
-import { Aa as longestAfterwards, Bo as defineProblems, Bs as strictObject, Cs as boolean, Da as targetOfHost, Fs as number, Gn as unicodeOf, Is as object, Ma as reasonWords, Os as int, Qs as NEVER, Ss as array, Us as union, Vo as finder, Vs as string, Ya as attempt, er as concludeGrade, ka as defineCheck, ta as parseName, ys as _enum } from "./gate.js";
+import { As as int, Gn as unicodeOf, Gs as union, Ho as defineProblems, Hs as strictObject, Ls as number, Ma as longestAfterwards, Pa as reasonWords, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, ec as NEVER, er as concludeGrade, ja as defineCheck, ka as targetOfHost, nr as descriptions, ra as parseName, ws as array, xs as _enum } from "./gate.js";
 import { dt as printable, gt as failure } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { t as plainText } from "./plain-text.js";
@@ -394,8 +394,14 @@ const input = strictObject({
 const count = int().min(0);
 const sourceId = _enum(sourceIds);
 const source = object({
-	id: sourceId,
-	name: string(),
+	id: sourceId.meta({
+		description: "Code of the source, the same in every language",
+		ko: "출처의 코드. 언어가 바뀌어도 같음"
+	}),
+	name: string().meta({
+		description: "Name of the source",
+		ko: "출처의 이름"
+	}),
 	status: _enum([
 		"complete",
 		"partial",
@@ -473,7 +479,10 @@ const name = object({
 	})
 });
 const system = object({
-	name: string(),
+	name: string().meta({
+		description: "Host name of the system",
+		ko: "시스템의 호스트 이름"
+	}),
 	purpose: _enum(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
@@ -496,12 +505,12 @@ const caa = object({
 		"found",
 		"absent",
 		"unknown"
-	]),
+	]).meta(descriptions.presence),
 	at: string().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: string().nullable(),
+	reason: string().nullable().meta(descriptions.reason),
 	authorities: array(string()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
@@ -516,7 +525,10 @@ const recent = object({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: string(),
+	issuer: string().meta({
+		description: "Organization of the issuing CA",
+		ko: "발급한 인증 기관의 조직 이름"
+	}),
 	issuerDomains: array(string()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
@@ -525,7 +537,10 @@ const recent = object({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
-	caa
+	caa: caa.meta({
+		description: "CAA records that apply to the name (RFC 8659 §3)",
+		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
+	})
 });
 const raw = object({
 	domain: string().meta({
@@ -536,8 +551,11 @@ const raw = object({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: string(),
-	sources: array(source).readonly(),
+	observedAt: string().meta(descriptions.observedAt),
+	sources: array(source).readonly().meta({
+		description: "Certificate Transparency sources that were queried",
+		ko: "조회한 인증서 투명성(CT) 출처"
+	}),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -551,7 +569,10 @@ const raw = object({
 		ko: "최근 것부터"
 	}),
 	wildcards: object({
-		total: count,
+		total: count.meta({
+			description: "Number of wildcard names",
+			ko: "와일드카드 이름의 수"
+		}),
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
@@ -560,10 +581,19 @@ const raw = object({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
+	}).meta({
+		description: "Wildcard names in certificates of the domain",
+		ko: "도메인의 인증서에 있는 와일드카드 이름"
 	}),
 	internalSystems: object({
-		total: count,
-		names: array(system).max(mostListed).readonly()
+		total: count.meta({
+			description: "Number of such names",
+			ko: "그런 이름의 수"
+		}),
+		names: array(system).max(mostListed).readonly().meta({
+			description: "Such names, with the use that they suggest",
+			ko: "그런 이름과 이름으로 추정한 용도"
+		})
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
@@ -585,6 +615,9 @@ const raw = object({
 			description: "Invalid entries of a source",
 			ko: "올바르지 않은 출처 항목 수"
 		})
+	}).meta({
+		description: "Entries that were left out",
+		ko: "제외한 항목"
 	})
 });
 // src/checks/subdomains/view.ts

@@ -1,4 +1,4 @@
-import { Wi as types, Ya as attempt, ia as isSameName, ta as parseName } from "./gate.js";
+import { Ki as types, Za as attempt, oa as isSameName, ra as parseName } from "./gate.js";
 import { gt as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";
@@ -7,7 +7,7 @@ import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { i as parkingServices, t as dnsOperatorOf } from "./dns-operators.js";
 import { n as mailOperators } from "./mail-operators.js";
-import { a as otherBaits, i as foreignBaits, n as baitsByLanguage, o as inTurns, r as commonBaits, t as baitsByHome } from "./words3.js";
+import { _ as baitsByLanguage, a as hyphenations, b as otherBaits, c as insertions, d as plurals, f as repetitions, g as baitsByHome, h as vowelSwaps, i as hangulVowelSwaps, l as numeralSwaps, m as transpositions, n as bitFlips, o as innerPlurals, p as replacements, r as combinations, s as insertedDots, t as additions, u as omissions, v as commonBaits, x as inTurns, y as foreignBaits } from "./edits.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as providerOf } from "./edge.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
@@ -203,6 +203,7 @@ const ownershipBases = [
 ];
 const notLooked = {
 	redirectsHome: false,
+	isReferral: false,
 	sharesCertificate: false,
 	sameRegistrant: null
 };
@@ -243,27 +244,33 @@ function byOwnNameServers({ domain, nameServers }, theirs) {
 		basis: "name-servers"
 	} : null;
 }
-function byOwnMailServers({ domain }, { exchangers }) {
-	return exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, domain)) ? {
-		owner: "own",
+function byOwnMailServers(own, theirs, { redirectsHome }) {
+	const { addresses, exchangers } = theirs;
+	if (!(exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, own.domain)))) return null;
+	return {
+		owner: (addresses === null || addresses.some((each) => !own.addresses?.includes(each))) && !redirectsHome ? "unclear" : "own",
 		basis: "mail-servers"
-	} : null;
+	};
 }
-function byAddresses(own, { addresses }) {
+function byAddresses(own, theirs) {
+	const { addresses } = theirs;
 	if (addresses === null || addresses.length === 0 || !hasServersOfItsOwn(own)) return null;
 	return addresses.every((each) => own.addresses?.includes(each) && !isSharedAddress(each)) ? {
-		owner: "own",
+		owner: takesMailElsewhere(own, theirs) ? "unclear" : "own",
 		basis: "addresses"
 	} : null;
+}
+function takesMailElsewhere(own, { exchangers }) {
+	return exchangers === null || exchangers.some((each) => !isWithin(each, own.domain) && (!own.exchangers?.includes(each) || isMailOperator(each)));
 }
 function hasServersOfItsOwn({ domain, nameServers }) {
 	const found = nameServers ?? [];
 	return found.length > 0 && found.every((each) => isWithin(each, domain) || dnsOperatorOf(each)?.kind === "dns");
 }
-function byRedirect(own, { exchangers }, details) {
+function byRedirect(own, theirs, details) {
 	if (!details.redirectsHome) return null;
 	return {
-		owner: exchangers === null || exchangers.some((each) => !own.exchangers?.includes(each)) || details.sameRegistrant === false ? "unclear" : "own",
+		owner: takesMailElsewhere(own, theirs) || details.isReferral || details.sameRegistrant === false ? "unclear" : "own",
 		basis: "redirect"
 	};
 }
@@ -773,169 +780,6 @@ function repertoireOf(name) {
 const byScript = new Map();
 function scriptPattern(name) {
 	return new RegExp(`^\\p{Script_Extensions=${name}}$`, "u");
-}
-// src/data/lookalikes/keyboards.ts
-const keyboards = [
-	[
-		"1234567890",
-		"qwertyuiop",
-		"asdfghjkl",
-		"zxcvbnm"
-	],
-	[
-		"1234567890",
-		"qwertzuiop",
-		"asdfghjkl",
-		"yxcvbnm"
-	],
-	[
-		"1234567890",
-		"azertyuiop",
-		"qsdfghjklm",
-		"wxcvbn"
-	],
-	[
-		"1234567890",
-		"йцукенгшщзхъ",
-		"фывапролджэ",
-		"ячсмитьбю"
-	]
-];
-const keysBeside = beside();
-function beside() {
-	const found = new Map();
-	for (const rows of keyboards) for (const [row, keys] of rows.entries()) for (const [at, key] of Array.from(keys).entries()) {
-		const above = rows[row - 1] ?? "";
-		const below = rows[row + 1] ?? "";
-		const near = [
-			keys[at - 1],
-			keys[at + 1],
-			above[at],
-			above[at + 1],
-			below[at - 1],
-			below[at]
-		];
-		const known = found.get(key) ?? new Set();
-		for (const each of near) if (each !== void 0) known.add(each);
-		found.set(key, known);
-	}
-	return new Map([...found].map(([key, keys]) => [key, [...keys]]));
-}
-// src/formats/lookalike/edits.ts
-function* omissions(label) {
-	for (let at = 0; at < label.length; at++) yield label.slice(0, at) + label.slice(at + 1);
-}
-function* transpositions(label) {
-	for (let at = 0; at + 1 < label.length; at++) yield `${label.slice(0, at)}${label[at + 1]}${label[at]}${label.slice(at + 2)}`;
-}
-function* repetitions(label) {
-	for (let at = 0; at < label.length; at++) yield label.slice(0, at + 1) + label.slice(at);
-}
-function* hyphenations(label) {
-	if (label.includes("-")) yield label.replaceAll("-", "");
-	for (let at = 1; at < label.length; at++) yield `${label.slice(0, at)}-${label.slice(at)}`;
-}
-function* replacements(label) {
-	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) yield label.slice(0, at) + key + label.slice(at + 1);
-}
-function* insertions(label) {
-	for (let at = 0; at < label.length; at++) for (const key of keysBeside.get(label.charAt(at)) ?? []) {
-		yield label.slice(0, at) + key + label.slice(at);
-		yield label.slice(0, at + 1) + key + label.slice(at + 1);
-	}
-}
-function* additions(label) {
-	const letters = /\p{Script=Cyrillic}/u.test(label) ? "абвгдежзийклмнопрстуфхцчшщыьэюя" : "abcdefghijklmnopqrstuvwxyz";
-	for (const letter of `${letters}0123456789`) yield label + letter;
-}
-function* insertedDots(label) {
-	for (let at = 1; at + 1 < label.length; at++) yield `${label.slice(0, at)}.${label.slice(at)}`;
-}
-function* numeralSwaps(label) {
-	for (const [word, digit] of numerals) {
-		if (label.includes(word)) yield label.replace(word, digit);
-		if (label.includes(digit)) yield label.replaceAll(digit, word);
-	}
-}
-const numerals = Object.entries({
-	zero: "0",
-	one: "1",
-	two: "2",
-	to: "2",
-	too: "2",
-	three: "3",
-	four: "4",
-	for: "4",
-	five: "5",
-	six: "6",
-	seven: "7",
-	eight: "8",
-	ate: "8",
-	nine: "9",
-	first: "1st",
-	second: "2nd",
-	null: "0",
-	eins: "1",
-	zwei: "2",
-	drei: "3",
-	vier: "4"
-});
-function* hangulVowelSwaps(label) {
-	for (const [at, syllable] of Array.from(label).entries()) {
-		const [initial = "", vowel = "", ...rest] = Array.from(syllable.normalize("NFD"));
-		const alike = soundAlike.find((vowels) => vowels.includes(vowel)) ?? "";
-		for (const other of alike) {
-			if (other === vowel) continue;
-			yield label.slice(0, at) + [
-				initial,
-				other,
-				...rest
-			].join("").normalize("NFC") + label.slice(at + 1);
-		}
-	}
-}
-const soundAlike = [
-	"ᅢᅦ",
-	"ᅫᅬᅰ",
-	"ᅤᅨ"
-];
-function* vowelSwaps(label) {
-	const vowels = /\p{Script=Cyrillic}/u.test(label) ? vowelsOf.Cyrillic : vowelsOf.Latin;
-	for (let at = 0; at < label.length; at++) {
-		if (!vowels.includes(label.charAt(at))) continue;
-		for (const vowel of vowels) yield label.slice(0, at) + vowel + label.slice(at + 1);
-	}
-}
-const vowelsOf = {
-	Latin: "aeiou",
-	Cyrillic: "аеёиоуыэюя"
-};
-function* plurals(label) {
-	if (label.endsWith("s")) yield label.slice(0, -1);
-	yield `${label}s`;
-	yield `${label}es`;
-	if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
-}
-function* innerPlurals(label) {
-	for (let at = 2; at + 2 < label.length; at++) {
-		const ending = "sxz".includes(label.charAt(at)) ? "es" : "s";
-		yield label.slice(0, at + 1) + ending + label.slice(at + 1);
-	}
-}
-function* bitFlips(label) {
-	for (let at = 0; at < label.length; at++) for (let bit = 1; bit <= 64; bit *= 2) {
-		const flipped = String.fromCodePoint(label.charCodeAt(at) ^ bit);
-		if (/^[a-z0-9-]$/.test(flipped)) yield label.slice(0, at) + flipped + label.slice(at + 1);
-	}
-}
-function* combinations(label, words) {
-	for (const word of words) {
-		if (label.includes(word)) continue;
-		yield `${label}-${word}`;
-		yield `${word}-${label}`;
-		yield label + word;
-		yield word + label;
-	}
 }
 // src/formats/lookalike/idna.ts
 const permitted = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mn}\p{Mc}\p{Nd}\u3007\u00b7\u0375\u05f3\u05f4\u30fb-]*$/u;

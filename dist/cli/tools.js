@@ -1,6 +1,6 @@
 import { yt as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { Ur as deadlineOf } from "./gate.js";
+import { Gr as deadlineOf } from "./gate.js";
 // server/mcp/uses.ts
 const uses = {
 	asn: "find who runs an address or a network",

@@ -1,5 +1,5 @@
 import { gt as failure, mt as Failure } from "./start.js";
-import { Ja as dial, Wo as bracketed, do as onAbort, go as withSignal, ho as withPatience, uo as isTimeout } from "./gate.js";
+import { Ko as bracketed, Xa as dial, _o as withPatience, fo as isTimeout, po as onAbort, vo as withSignal } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

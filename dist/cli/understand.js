@@ -1,5 +1,5 @@
 import { ot as parseInput } from "./start.js";
-import { Kr as questionOf } from "./gate.js";
+import { Jr as questionOf } from "./gate.js";
 import { n as keepingOf } from "./keeping.js";
 // server/understand.ts
 function understand(check, given, language, allIps) {

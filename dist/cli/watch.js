@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, st as shown, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { Cr as readLanguage, Ft as pad, It as widthOf, Rr as readStoring, br as openEngine, ct as givenFlags, lt as readGiven, wr as readMeasuring } from "./gate.js";
+import { Br as readStoring, Er as readMeasuring, Ft as pad, It as widthOf, Sr as openEngine, Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {

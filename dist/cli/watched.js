@@ -1,4 +1,4 @@
-import { Is as object, Ss as array, ps as datetime } from "./gate.js";
+import { Rs as object, hs as datetime, ws as array } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

@@ -1,5 +1,5 @@
 import { gt as failure, mt as Failure } from "./start.js";
-import { Jr as whoisLimits, Wo as bracketed, _o as nameEnd, do as onAbort, ho as withPatience, io as openQueue, vo as toFailure } from "./gate.js";
+import { Ko as bracketed, Xr as whoisLimits, _o as withPatience, bo as toFailure, oo as openQueue, po as onAbort, yo as nameEnd } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer3.js";
 import { t as standings } from "./states.js";
 // src/net/whois.ts

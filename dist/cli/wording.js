@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { Zr as toAnswer } from "./gate.js";
+import { $r as toAnswer } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 // server/recall/wording.ts
 const wordingBytes = 33554432;

@@ -1,4 +1,4 @@
-import { Ma as reasonWords } from "./gate.js";
+import { Pa as reasonWords } from "./gate.js";
 import { vt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {

@@ -1,4 +1,4 @@
-import { ct as givenFlags, et as openNetworks, lt as readGiven, zr as dataDirectory } from "./gate.js";
+import { Vr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
 import { g as optionsFor, k as environmentOnly } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";

@@ -1,5 +1,5 @@
-import { Bi as classes, Ii as writeLong, Li as writePart, Mi as openMessage, Oi as writeData, Pi as writeByte, Ri as writeShort, Wi as types, ki as writeName, kr as addressOctets, ma as root, wa as DnsError, zi as written } from "./gate.js";
-import { n as writeOptions } from "./read-once.js";
+import { Ai as writeData, Bi as writeShort, Ea as DnsError, Hi as classes, Ii as writeByte, Ki as types, Pi as openMessage, Ri as writeLong, Vi as written, ga as root, ji as writeName, jr as addressOctets, zi as writePart } from "./gate.js";
+import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;
 const families = {

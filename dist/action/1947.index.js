@@ -19568,14 +19568,15 @@ function secretsOf(env, getInput) {
 	const [own = "", inherited = ""] = said("header");
 	const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
 	const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
-	return [
+	const all = [
 		...said("key"),
 		getInput("token"),
 		...secretOptions.flatMap(({ name }) => [readVariable(env, name) ?? "", fileText(readVariable(env, secretFileOption(name)))]),
 		...heldIn(entries, (name) => env[name]),
 		...proxies.flatMap(credentialsIn),
 		...said("url").flatMap(urlSecrets)
-	].filter((text) => text !== "");
+	];
+	return [...new Set(all)].filter((text) => text !== "");
 }
 function credentialsIn(url) {
 	const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];

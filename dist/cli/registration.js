@@ -2696,7 +2696,7 @@ function zoneIn(text) {
 	return offset ?? zones[name ?? ""] ?? "Z";
 }
 // src/formats/whois/registered.ts
-function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
+function isRegistration({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
 	const facts = [
 		handle,
 		registrar,
@@ -2756,7 +2756,7 @@ function domainIn(entries, { tld, layout, lines }) {
 		registrant: registrantIn(valuesOf("registrant")),
 		redacted: redactedIn(entries)
 	};
-	return isTold(domain) ? domain : null;
+	return isRegistration(domain) ? domain : null;
 }
 function nameIn(entries, tld, layout) {
 	for (const label of labelsOf("name", layout)) {

@@ -148,7 +148,7 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
   const [own = "", inherited = ""] = said("header");
   const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
   const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
-  return [
+  const all = [
     ...said("key"),
     getInput("token"),
     ...secretOptions.flatMap(({ name }) => [
@@ -158,7 +158,8 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
     ...said("url").flatMap(urlSecrets),
-  ].filter((text) => text !== "");
+  ];
+  return [...new Set(all)].filter((text) => text !== "");
 }
 
 /** User name and password of a URL as written, and the decoded password. */

@@ -203,8 +203,8 @@ test("an encoded body with trailing data does not block", async () => {
 test("a kept connection does not keep an idle process alive", async () => {
   const twin = await keep(serveHttp({ answer: fine }));
   const ended = await runApart(`
-    import { openDoor } from "./src/net/guard.ts";
-    const door = openDoor({
+    import { openGuard } from "./src/net/guard.ts";
+    const door = openGuard({
       signal: new AbortController().signal,
       policy: { special: true, allow: [] },
       sources: { rdap: "http://127.0.0.1:${twin.port}/" },

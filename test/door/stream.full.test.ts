@@ -12,8 +12,8 @@ const mostMore = 100;
 test("an answer of 250 MB passes through a small memory", { timeout: 120_000 }, async () => {
   const twin = await keep(serveHttp({ answer: hugeBody(size) }));
   const ended = await runApart(`
-    import { openDoor } from "./src/net/guard.ts";
-    const door = openDoor({
+    import { openGuard } from "./src/net/guard.ts";
+    const door = openGuard({
       signal: new AbortController().signal,
       policy: { special: true, allow: [] },
       sources: { crtsh: "http://127.0.0.1:${twin.port}/" },

@@ -12,14 +12,14 @@ const answer = reply({ headers: ["Strict-Transport-Security: max-age=31536000; i
 async function measureApart(port: number) {
   const { signal, out } = await runApart(`
     import { ssl } from "./src/checks/ssl/index.ts";
-    import { openDoor } from "./src/net/guard.ts";
+    import { openGuard } from "./src/net/guard.ts";
     import { openTrustStore } from "./src/net/roots.ts";
     import { runLocal } from "./src/run/local.ts";
     const given = [${JSON.stringify(root.pem)}];
     const policy = { special: true, allow: [] };
     const { raw, verdict } = await runLocal(ssl, ssl.input.parse({ host: "localhost", port: "${port}" }), {
       deadline: 10_000,
-      open: (signal) => ({ ...openDoor({ signal, policy, pins: [], given }), trust: openTrustStore(given) }),
+      open: (signal) => ({ ...openGuard({ signal, policy, pins: [], given }), trust: openTrustStore(given) }),
     });
     const { legacyHandshakeOnly, namedGroup: group, trust, chain } = raw;
     const reasons = trust.reasons.map(({ id }) => id);

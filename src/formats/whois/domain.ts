@@ -10,7 +10,7 @@ import { statusesIn } from "./status.ts";
 import { aboutOthers } from "./blocks.ts";
 import { isDateLike, orderIn, readWhoisDate, type DateOrder } from "./date.ts";
 import type { WhoisEntry } from "./entries.ts";
-import { isTold } from "./registered.ts";
+import { isRegistration } from "./registered.ts";
 
 const mostListed = 64;
 const longestText = 256;
@@ -57,7 +57,7 @@ export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }:
     registrant: registrantIn(valuesOf("registrant")),
     redacted: redactedIn(entries),
   };
-  return isTold(domain) ? domain : null;
+  return isRegistration(domain) ? domain : null;
 }
 
 /**

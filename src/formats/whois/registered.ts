@@ -3,7 +3,7 @@ import { registryStatuses } from "../../data/registry-statuses.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
 
 /** Whether an answer is about a registered domain: registries answer with only a name and status for unregistrable names too. */
-export function isTold({
+export function isRegistration({
   handle,
   registrar,
   created,

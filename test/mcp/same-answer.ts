@@ -15,9 +15,11 @@ interface Essence {
   readonly reason?: string | undefined;
 }
 
-/** Every scene with the checks that apply to a page. */
-export const questions = scenes.flatMap(([scene, place]) =>
-  (["gate", "ssl", "http"] as const).map((check) => ({ scene, place, check })),
+/** Every scene with the gate, and most with each of the checks that the gate uses: a question takes ten seconds. */
+export const questions = scenes.flatMap(([scene, place], at) =>
+  (["http", "ssl", "gate"] as const)
+    .filter((check, nth) => check === "gate" || scene === "hostile headers" || at % 3 !== nth)
+    .map((check) => ({ scene, place, check })),
 );
 
 /** Asks the API, the command line and an agent's tools the same, and expects equal answers. */

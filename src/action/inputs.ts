@@ -130,7 +130,7 @@ export function checkInputs(env: Environment): void {
 
 const secretOptions = [...remote, ...environmentOnly].filter(({ isSecret }) => isSecret);
 
-/** Returns the text in a file of a secret; empty without one. Whoever uses the file says why it cannot be read. */
+/** Returns the secret in a file; empty if it cannot be read. The option that uses the file reports the error. */
 function fileText(path: string | undefined): string {
   if (path === undefined) return "";
   try {

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { ipv4Only, isWellKnownPrefix, translationPrefixes } from "../../formats/dns/translated-address.ts";
-import { ask, type DnsContext } from "../../probes/dns/lookup.ts";
+import { ask, type LookupOptions } from "../../probes/dns/lookup.ts";
 import { addressesIn, askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
@@ -25,7 +25,7 @@ export async function isSynthesized(
   { name, type }: Sought,
 ): Promise<boolean> {
   if (type !== types.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent)) return false;
-  const how: DnsContext = server === null ? {} : { server };
+  const how: LookupOptions = server === null ? {} : { server };
   const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
   const [sample, ...sources] = await Promise.all([
     ask(context, parseName("ipv4only.arpa"), types.AAAA, how),

@@ -1,6 +1,6 @@
 /**
  * Words that stand beside a company's name in the titles of its own pages, and so in those of pages that imitate them: of logins, payments and
- * deliveries, by hand from the titles of such pages, November 2026. A name beside any other word is the subject of somebody else's page.
+ * deliveries, by hand from the titles of such pages, November 2026. Beside any other word, the brand is a subject of the page, not its owner.
  */
 export const titleWords: ReadonlySet<string> = new Set(
   (

@@ -1,16 +1,13 @@
-import type { Context } from "../../core/check.ts";
 import { isOperatorDomain, operatorsOf, type MailOperator } from "../../data/mail-operators.ts";
 import { usualSelectors } from "../../data/dkim-selectors.ts";
 import { chooseDmarc } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../dns/lookup.ts";
+import { ask, type LookupContext } from "../dns/lookup.ts";
 import { dmarcNameOf } from "../dmarc/policy.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { textsOf } from "../dns/texts.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** Which selectors to look up, and which mail operators the domain's records point to. */
 export interface DkimGuesses {
@@ -19,14 +16,14 @@ export interface DkimGuesses {
 }
 
 /** Chooses the usual number of selectors. Those of the operators that the domain's records name replace the least likely ones. */
-export async function dkimGuesses(context: Asking, domain: DnsName): Promise<DkimGuesses> {
+export async function dkimGuesses(context: LookupContext, domain: DnsName): Promise<DkimGuesses> {
   const found = operatorsOf(await namesIn(context, domain));
   const selectors = [...new Set([...found.flatMap((each) => each.selectors), ...usualSelectors])];
   return { selectors: selectors.slice(0, usualSelectors.length), operators: found };
 }
 
 /** The names that show who runs a domain's mail: MX hosts first. */
-async function namesIn(context: Asking, domain: DnsName): Promise<readonly string[]> {
+async function namesIn(context: LookupContext, domain: DnsName): Promise<readonly string[]> {
   const dmarc = dmarcNameOf(domain);
   const [mx, ns, own, policy] = await Promise.all([
     ask(context, domain, types.MX),

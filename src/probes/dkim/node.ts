@@ -2,11 +2,9 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { below } from "../../formats/dns/below.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../dns/lookup.ts";
+import { ask, type LookupContext } from "../dns/lookup.ts";
 import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { unheardOf } from "../dns/wildcard.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** Whether a domain has any DKIM keys, for any selector, as seen at `_domainkey`. */
 export interface DkimNode {
@@ -22,7 +20,7 @@ export interface DkimNode {
 
 /** Whether anything exists below `_domainkey`. A selector that was found already explains why the name exists. */
 export async function nodeAt(
-  context: Asking & Pick<Context, "now">,
+  context: LookupContext & Pick<Context, "now">,
   domain: DnsName,
   node: DnsName,
   isExplained: boolean,
@@ -58,7 +56,7 @@ export async function nodeAt(
  */
 const strangers = ["_adsp", "_report", "_policy", "_ssp"] as const;
 
-async function belowNode(context: Asking, domain: DnsName): Promise<DkimNode> {
+async function belowNode(context: LookupContext, domain: DnsName): Promise<DkimNode> {
   const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
   const told = await Promise.all(names.map((each) => ask(context, each, types.TXT)));
   const found = names.find((_, index) => told[index]?.answer.kind === "found");
@@ -76,7 +74,7 @@ const samples = [
 ] as const;
 
 /** RFC 8020 §2: some servers return NXDOMAIN for empty non-terminals. A server that does so elsewhere may do so here. */
-async function deniesParents(context: Asking, domain: DnsName): Promise<boolean> {
+async function deniesParents(context: LookupContext, domain: DnsName): Promise<boolean> {
   const denied = await Promise.all(
     samples.map(async ({ parent, child, type }) => {
       const [outer, inner] = [below(domain, parent), below(domain, child, parent)];

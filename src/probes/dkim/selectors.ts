@@ -5,13 +5,11 @@ import { chooseDkimKey, type DkimKey } from "../../formats/dkim/key.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "../dns/lookup.ts";
+import { ask, type LookupContext } from "../dns/lookup.ts";
 import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { textsOf } from "../dns/texts.ts";
 import { unheardOf } from "../dns/wildcard.ts";
 import { nodeAt, type DkimNode } from "./node.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** The records at a selector. */
 export interface DkimSelector {
@@ -51,7 +49,7 @@ export interface DkimLook {
  * more, and some servers wrongly deny it.
  */
 export async function lookAtSelectors(
-  context: Asking & Pick<Context, "now">,
+  context: LookupContext & Pick<Context, "now">,
   domain: DnsName,
   selectors: readonly string[],
 ): Promise<DkimLook> {
@@ -80,7 +78,7 @@ function selectorName(domain: DnsName, selector: string): DnsName | null {
   }
 }
 
-async function wildcardAt(context: Asking & Pick<Context, "now">, node: DnsName): Promise<DkimWildcard> {
+async function wildcardAt(context: LookupContext & Pick<Context, "now">, node: DnsName): Promise<DkimWildcard> {
   const names = [1, 2].flatMap((turn) => unheardOf(node, `${context.now().toISOString()} ${turn}`) ?? []);
   const told = await Promise.all(names.map((each) => textsOf(context, each)));
   const texts = told.flatMap((each) => each.texts);
@@ -102,7 +100,7 @@ async function wildcardAt(context: Asking & Pick<Context, "now">, node: DnsName)
 }
 
 /** The target of a dangling alias; null where the name is not one, or this is unknown. */
-async function deadEndOf(context: Asking, name: DnsName): Promise<DnsName | null> {
+async function deadEndOf(context: LookupContext, name: DnsName): Promise<DnsName | null> {
   const told = await ask(context, name, types.TXT);
   const { answer } = told;
   if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
@@ -117,7 +115,7 @@ function targetOf(name: DnsName, end: DnsName): DnsName {
 }
 
 async function lookAt(
-  context: Asking,
+  context: LookupContext,
   domain: DnsName,
   selector: string,
   wildcard: DkimWildcard,

@@ -1,14 +1,14 @@
 import type { Context } from "../../core/check.ts";
 import { rcodes, typeText } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, keyOf, outermost, type DnsName } from "../../formats/dns/name.ts";
-import { ask, type DnsContext, type DnsLookup } from "./lookup.ts";
+import { ask, type LookupOptions, type DnsLookup } from "./lookup.ts";
 import { viewPast } from "./authority-view.ts";
 import { doubtfulReasonIn } from "./doubtful.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
 /** A question that a check asks the run's resolvers anyway, so repeating it costs nothing. */
-export type ContradictionQuery = readonly [name: DnsName, type: number, asking: DnsContext];
+export type ContradictionQuery = readonly [name: DnsName, type: number, asking: LookupOptions];
 
 /** Two contradicting answers of one resolver: the name does not exist, and it has records. */
 export interface Contradiction {

@@ -9,8 +9,11 @@ import { nameText } from "../../formats/dns/name-text.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { messageIn } from "../../formats/dns/read-once.ts";
 
+/** What a lookup uses of a running check. */
+export type LookupContext = Pick<Context, "net" | "once">;
+
 /** How a question is asked; see {@link DnsQuestion}. */
-export type DnsContext = Omit<DnsQuestion, "name" | "type">;
+export type LookupOptions = Omit<DnsQuestion, "name" | "type">;
 
 /** An extended DNS error (RFC 8914): why the answer is as it is, in the server's own words. */
 export interface ExtendedError {
@@ -31,10 +34,10 @@ export type DnsLookup =
 
 /** Asks for a type of a name, cached for the run per set of options. Failures are part of the answer; only bugs throw. */
 export function ask(
-  { net, once }: Pick<Context, "net" | "once">,
+  { net, once }: LookupContext,
   name: DnsName,
   type: number,
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<DnsLookup> {
   const { server, patience, ...flags } = asking;
   const how = Object.entries(flags)

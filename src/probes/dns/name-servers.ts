@@ -4,7 +4,7 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type DnsContext, type DnsLookup } from "./lookup.ts";
+import { ask, type LookupOptions, type DnsLookup } from "./lookup.ts";
 
 /** One server of a zone: its name and addresses. */
 export interface NameServer {
@@ -22,7 +22,7 @@ const mostAddresses = 16;
 export async function nameServersOf(
   context: Pick<Context, "net" | "once">,
   zone: DnsName,
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<{ readonly answer: DnsAnswer; readonly servers: readonly NameServer[] }> {
   const { answer } = await ask(context, zone, types.NS, asking);
   // The target of an alias is in another zone with its own servers.
@@ -35,7 +35,7 @@ export async function nameServersOf(
 export async function nameServer(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<NameServer> {
   const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
   const addresses = [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses);
@@ -60,7 +60,7 @@ export function askAuthority(
   context: Pick<Context, "net" | "once">,
   address: string,
   [name, type]: readonly [name: DnsName, type: number],
-  asking: Omit<DnsContext, "server" | "isRecursionDesired" | "namedBy" | "patience"> = {},
+  asking: Omit<LookupOptions, "server" | "isRecursionDesired" | "namedBy" | "patience"> = {},
 ): Promise<DnsLookup> {
   // The address comes from a record, so it must be public even inside the operator's networks.
   return ask(context, name, type, {

@@ -7,7 +7,7 @@ import {
   isWellKnownPrefix,
   translationPrefixes,
 } from "../../formats/dns/translated-address.ts";
-import { ask, type DnsContext } from "./lookup.ts";
+import { ask, type LookupOptions } from "./lookup.ts";
 import { addressesIn } from "./name-servers.ts";
 
 /** The name that reveals a NAT64 prefix, RFC 7050 §3. */
@@ -21,7 +21,7 @@ export async function translatedAmong(
   context: Pick<Context, "net" | "once">,
   six: readonly string[],
   four: readonly string[],
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<readonly string[]> {
   const suspects = six.filter((each) => isTranslated(each, four));
   if (suspects.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parentOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
-import { ask, type DnsContext } from "./lookup.ts";
+import { ask, type LookupOptions } from "./lookup.ts";
 
 /** The zone of a name, by its SOA record; or why it is unknown, as the answer says. */
 export type Zone =
@@ -13,7 +13,7 @@ export type Zone =
 export async function zoneOf(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<Zone> {
   const { answer } = await ask(context, name, types.SOA, asking);
   if (answer.kind === "unknown") return answer;
@@ -28,7 +28,7 @@ export async function zoneOf(
 export async function zoneAbove(
   context: Pick<Context, "net" | "once">,
   zone: DnsName,
-  asking: DnsContext = {},
+  asking: LookupOptions = {},
 ): Promise<Zone> {
   const parent = parentOf(zone);
   return parent ? zoneOf(context, parent, asking) : { kind: "unknown", reason: "NO-PARENT" };

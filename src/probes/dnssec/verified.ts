@@ -4,14 +4,14 @@ import type { ResourceRecord } from "../../formats/dns/message.ts";
 import { isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type SignatureProblem, type VerificationBudget } from "../../formats/dnssec/verify-set.ts";
-import type { DnsContext } from "../dns/lookup.ts";
+import type { LookupOptions } from "../dns/lookup.ts";
 import type { SecurityReason } from "./reasons.ts";
 
 /** The capabilities that validation needs. */
 export type DnssecContext = Pick<Context, "net" | "once" | "dns" | "now">;
 
 /** The options of every question that we validate ourselves: with signatures, and with checking by the resolver disabled. */
-export const unchecked = { isDnssecOk: true, isCheckingDisabled: true } as const satisfies DnsContext;
+export const unchecked = { isDnssecOk: true, isCheckingDisabled: true } as const satisfies LookupOptions;
 
 /** Why something failed to validate. */
 export interface DnssecFailure {

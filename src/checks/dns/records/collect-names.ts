@@ -1,8 +1,7 @@
-import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { aliasChain } from "../../../probes/dns/alias-chain.ts";
-import { ask } from "../../../probes/dns/lookup.ts";
+import { ask, type LookupContext } from "../../../probes/dns/lookup.ts";
 import { addressesIn, askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { isPublicAddress } from "../../../probes/dns/public-address.ts";
@@ -10,13 +9,11 @@ import type { Wildcard } from "../../../probes/dns/wildcard.ts";
 import { stateOf } from "./collect-texts.ts";
 import type { RecordsRaw } from "./schema.ts";
 
-type Asking = Pick<Context, "net" | "once">;
-
 /** Maximum number of addresses judged per name. */
 const mostAddresses = 32;
 
 /** The addresses of a name, and whether they are public. */
-export async function addressesOf(context: Asking, name: DnsName): Promise<RecordsRaw["addresses"]> {
+export async function addressesOf(context: LookupContext, name: DnsName): Promise<RecordsRaw["addresses"]> {
   const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
   const all = [...addressesIn(four), ...addressesIn(six)];
   const judged = all.slice(0, mostAddresses).map(async (address) => {
@@ -34,14 +31,14 @@ export async function addressesOf(context: Asking, name: DnsName): Promise<Recor
 const others = [types.SOA, types.NS, types.MX, types.TXT, types.A, types.AAAA] as const;
 
 /** The alias chain of a name, and forbidden records beside the CNAME. */
-export async function aliasesOf(context: Asking, name: DnsName, zone: DnsName | null) {
+export async function aliasesOf(context: LookupContext, name: DnsName, zone: DnsName | null) {
   const { targets, end, reason } = await aliasChain(context, name);
   const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
   return { raw: { targets: targets.map(plainText), outcome: end, reason, conflictingTypes: beside }, targets };
 }
 
 /** Resolvers answer every query with the CNAME, so only the zone's own servers show other records. */
-async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null): Promise<readonly string[]> {
+async function besideAlias(context: LookupContext, name: DnsName, zone: DnsName | null): Promise<readonly string[]> {
   const { servers } = zone ? await nameServersOf(context, zone) : { servers: [] };
   const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
   const seen = await Promise.all(

@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import type { Context } from "../../../core/check.ts";
 import type { CaaRecord } from "../../../formats/dns/caa.ts";
 import { chooseDmarc } from "../../../formats/dmarc/record.ts";
 import { meantTarget } from "../../../formats/dns/alias.ts";
@@ -12,14 +11,12 @@ import { recordsOf } from "../../../formats/dns/set.ts";
 import { termNames } from "../../../formats/spf/effect.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
-import { ask } from "../../../probes/dns/lookup.ts";
+import { ask, type LookupContext } from "../../../probes/dns/lookup.ts";
 import type { Grounded, Reference } from "../../../probes/dns/dangling.ts";
 import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { textsOf } from "../../../probes/dns/texts.ts";
 import type { RecordsRaw } from "./schema.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** What was observed of a name, as far as it refers to other names. */
 interface Seen {
@@ -32,7 +29,7 @@ interface Seen {
 }
 
 /** All names that a name's records refer to. */
-export async function referencesOf(context: Asking, name: DnsName, seen: Seen): Promise<readonly Reference[]> {
+export async function referencesOf(context: LookupContext, name: DnsName, seen: Seen): Promise<readonly Reference[]> {
   const asked = await Promise.all([
     serversOf(context, seen.zone),
     mailPolicyOf(context, name),
@@ -51,21 +48,21 @@ export async function referencesOf(context: Asking, name: DnsName, seen: Seen): 
   return all;
 }
 
-async function serversOf(context: Asking, zone: DnsName | null): Promise<readonly Reference[]> {
+async function serversOf(context: LookupContext, zone: DnsName | null): Promise<readonly Reference[]> {
   if (!zone) return [];
   const { answer } = await ask(context, zone, types.NS);
   const records = answer.kind === "found" ? recordsOf("NS", answer.records) : [];
   return records.map(({ data }) => ({ name: data.name, by: "NS" }));
 }
 
-async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+async function mailPolicyOf(context: LookupContext, name: DnsName): Promise<readonly Reference[]> {
   const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
   if (!at || !host) return [];
   const { texts } = await textsOf(context, at);
   return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{ name: host, by: "MTA-STS" }] : [];
 }
 
-async function sendersOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+async function sendersOf(context: LookupContext, name: DnsName): Promise<readonly Reference[]> {
   const choice = chooseSpf((await textsOf(context, name)).texts);
   // RFC 7208 §4.6: a record with a syntax error has no effect.
   if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
@@ -77,7 +74,7 @@ async function sendersOf(context: Asking, name: DnsName): Promise<readonly Refer
 }
 
 /** Where DMARC reports go, and where an alias of the record leads. */
-async function receiversOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+async function receiversOf(context: LookupContext, name: DnsName): Promise<readonly Reference[]> {
   const at = dmarcNameOf(name);
   if (!at) return [];
   const [{ answer, texts }, { message }] = await Promise.all([textsOf(context, at), ask(context, at, types.TXT)]);

@@ -1,4 +1,4 @@
-import type { Context } from "../../../core/check.ts";
+import type { LookupContext } from "../../../probes/dns/lookup.ts";
 import { printable } from "../../../core/printable.ts";
 import { isVerificationToken } from "../../../data/verification-tokens.ts";
 import type { DnsAnswer } from "../../../formats/dns/answer.ts";
@@ -9,8 +9,6 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import type { Texts } from "../../../probes/dns/texts.ts";
 import { longestText } from "./schema-texts.ts";
 import type { RecordsRaw } from "./schema.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** Maximum number of texts, terms or records kept of each kind. */
 const mostTold = 16;
@@ -48,7 +46,7 @@ export function textsRaw(name: DnsName, { answer, texts }: Texts): RecordsRaw["t
 }
 
 /** The CAA records of a name: which CAs may issue certificates. */
-export async function caaOf(context: Asking, name: DnsName) {
+export async function caaOf(context: LookupContext, name: DnsName) {
   const found = await authorizedAuthorities(context, name);
   const records = found.kind === "found" ? found.records : [];
   const raw: RecordsRaw["caa"] = {

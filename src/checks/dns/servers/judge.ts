@@ -29,7 +29,7 @@ function lateFindings(raw: DnsRaw): Findings {
   return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
 }
 
-/** RFC 5936 §5: whoever gets the whole zone knows every name in it. This machine may be on the list of secondaries, which only the user knows. */
+/** A zone transfer shows every name of the zone (RFC 5936 §5). Only the user knows whether this machine is one of the secondaries. */
 function transferFindings({ zoneTransfers, zone }: DnsRaw): Findings {
   return (zoneTransfers ?? []).flatMap(({ state, server, address, records, isComplete }) => {
     if (state !== "open" || records === null) return [];

@@ -3,7 +3,7 @@ import { types } from "../../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, upwards, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, type DnsContext, type DnsLookup } from "../../../probes/dns/lookup.ts";
+import { ask, type LookupOptions, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority, nameServer, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { zoneOf } from "../../../probes/dns/zone.ts";
 import { firstProven } from "../../../probes/first-proven.ts";
@@ -52,7 +52,7 @@ const parentsAsked = 4;
  */
 export async function delegationOf(context: Asker, name: DnsName, server?: string): Promise<Delegation> {
   // A zone that fails validation has name servers too.
-  const how: DnsContext = { isCheckingDisabled: true, ...(server !== undefined && { server }) };
+  const how: LookupOptions = { isCheckingDisabled: true, ...(server !== undefined && { server }) };
   const upper = [...upwards(name)].slice(1).slice(-mostLevels);
   const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, how)));
   const zone = own?.kind === "zone" ? own.zone : null;
@@ -71,7 +71,7 @@ export async function delegationOf(context: Asker, name: DnsName, server?: strin
 }
 
 /** RFC 2308 §5: a resolver may cache the nonexistence of a new zone; the parent zone knows better. */
-async function unheardOf(context: Asker, name: DnsName, zone: DnsName, how: DnsContext): Promise<Referral | null> {
+async function unheardOf(context: Asker, name: DnsName, zone: DnsName, how: LookupOptions): Promise<Referral | null> {
   const { answer } = await ask(context, name, types.SOA, how);
   const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
   return said?.kind === "referral" ? said : null;
@@ -80,7 +80,7 @@ async function unheardOf(context: Asker, name: DnsName, zone: DnsName, how: DnsC
 async function delegatedBy(
   context: Asker,
   { zone, servers, glue }: Pick<Referral, "zone" | "servers" | "glue">,
-  how: DnsContext,
+  how: LookupOptions,
 ): Promise<Delegation> {
   const places = await Promise.all(
     servers.slice(0, mostServers).map(async ({ data: { name } }) => {
@@ -96,7 +96,7 @@ async function referralFrom(
   context: Asker,
   parent: DnsName,
   name: DnsName,
-  how: DnsContext,
+  how: LookupOptions,
 ): Promise<Referral | Denial | null> {
   const { servers } = await nameServersOf(context, parent, how);
   const places = servers

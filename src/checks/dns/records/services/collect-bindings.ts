@@ -1,15 +1,12 @@
-import type { Context } from "../../../../core/check.ts";
 import { types } from "../../../../formats/dns/codes.ts";
 import { isEchConfigList } from "../../../../formats/dns/ech-config.ts";
 import { isSameName, keyOf, labelsOf, type DnsName } from "../../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../../formats/dns/set.ts";
-import { ask } from "../../../../probes/dns/lookup.ts";
+import { ask, type LookupContext } from "../../../../probes/dns/lookup.ts";
 import { plainText } from "../../../../probes/dns/plain-text.ts";
 import { isPublicAddress } from "../../../../probes/dns/public-address.ts";
 import { stateOf } from "../collect-texts.ts";
 import type { RecordsRaw } from "../schema.ts";
-
-type Asking = Pick<Context, "net" | "once">;
 
 /** The types of service bindings, RFC 9460: HTTPS records for web servers, SVCB records for other protocols. */
 type BindingType = "HTTPS" | "SVCB";
@@ -18,7 +15,7 @@ type BindingType = "HTTPS" | "SVCB";
 const mostAddresses = 32;
 
 /** The HTTPS or SVCB records of a name and the hosts they point to. */
-export async function bindingsOf(context: Asking, name: DnsName, type: BindingType) {
+export async function bindingsOf(context: LookupContext, name: DnsName, type: BindingType) {
   const { answer } = await ask(context, name, types[type]);
   const records = answer.kind === "found" ? recordsOf(type, answer.records) : [];
   // RFC 9460 §2.4.2: parameters are ignored in AliasMode.
@@ -72,7 +69,7 @@ const mostServiceAliases = 8;
 
 /** Follows records in AliasMode. */
 async function bindingChain(
-  context: Asking,
+  context: LookupContext,
   name: DnsName,
   type: BindingType,
   first: readonly RecordOf<BindingType>[],

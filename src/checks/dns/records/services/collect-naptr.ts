@@ -1,16 +1,14 @@
-import type { Context } from "../../../../core/check.ts";
 import { printable } from "../../../../core/printable.ts";
 import { types } from "../../../../formats/dns/codes.ts";
 import { labelsOf, type DnsName } from "../../../../formats/dns/name.ts";
 import { naptrFaults } from "../../../../formats/dns/naptr.ts";
 import { recordsOf, type RecordOf } from "../../../../formats/dns/set.ts";
 import type { Reference } from "../../../../probes/dns/dangling.ts";
-import { ask } from "../../../../probes/dns/lookup.ts";
+import { ask, type LookupContext } from "../../../../probes/dns/lookup.ts";
 import { plainText } from "../../../../probes/dns/plain-text.ts";
 import { stateOf } from "../collect-texts.ts";
 import type { RecordsRaw } from "../schema.ts";
 
-type Asking = Pick<Context, "net" | "once">;
 type Naptr = RecordsRaw["naptr"]["list"][number];
 
 /** Limits of what is examined and kept. */
@@ -19,7 +17,7 @@ const longestText = 255;
 
 /** The NAPTR records of a name, and the names they lead to. */
 export async function naptrOf(
-  context: Asking,
+  context: LookupContext,
   name: DnsName,
 ): Promise<{ readonly raw: RecordsRaw["naptr"]; readonly references: readonly Reference[] }> {
   const { answer } = await ask(context, name, types.NAPTR);
@@ -32,7 +30,7 @@ export async function naptrOf(
   };
 }
 
-async function seenRecord(context: Asking, { data }: RecordOf<"NAPTR">): Promise<Naptr> {
+async function seenRecord(context: LookupContext, { data }: RecordOf<"NAPTR">): Promise<Naptr> {
   const [flags, services, regexp] = [data.flags, data.services, data.expression].map((bytes) =>
     printable(bytes.toString("latin1"), longestText),
   );
@@ -55,7 +53,10 @@ const promised: Readonly<Record<string, readonly number[]>> = {
   "": [types.NAPTR],
 };
 
-async function hasTarget(context: Asking, { flags, replacement }: RecordOf<"NAPTR">["data"]): Promise<boolean | null> {
+async function hasTarget(
+  context: LookupContext,
+  { flags, replacement }: RecordOf<"NAPTR">["data"],
+): Promise<boolean | null> {
   const wanted = promised[flags.toString("latin1").toUpperCase()];
   if (!wanted || labelsOf(replacement).length === 0) return null;
   const told = await Promise.all(wanted.map((type) => ask(context, replacement, type)));

@@ -1,16 +1,14 @@
 import { isIP } from "node:net";
-import type { Context } from "../../../../core/check.ts";
 import { serviceNames } from "../../../../data/service-names.ts";
 import { below } from "../../../../formats/dns/below.ts";
 import { types } from "../../../../formats/dns/codes.ts";
 import { labelsOf, type DnsName } from "../../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../../formats/dns/set.ts";
 import type { Reference } from "../../../../probes/dns/dangling.ts";
-import { ask } from "../../../../probes/dns/lookup.ts";
+import { ask, type LookupContext } from "../../../../probes/dns/lookup.ts";
 import { plainText } from "../../../../probes/dns/plain-text.ts";
 import type { RecordsRaw } from "../schema.ts";
 
-type Asking = Pick<Context, "net" | "once">;
 type Srv = RecordsRaw["srv"]["list"][number];
 
 /** Maximum number of records examined. */
@@ -24,7 +22,7 @@ interface Found {
 
 /** The SRV records of a name and of well-known services below it, and the hosts they point to. */
 export async function srvOf(
-  context: Asking,
+  context: LookupContext,
   name: DnsName,
 ): Promise<{ readonly raw: RecordsRaw["srv"]; readonly references: readonly Reference[] }> {
   const services = serviceNames.flatMap((service) => {
@@ -42,19 +40,22 @@ export async function srvOf(
   };
 }
 
-async function foundAt(context: Asking, { at, by }: { readonly at: DnsName; readonly by: string }): Promise<Found> {
+async function foundAt(
+  context: LookupContext,
+  { at, by }: { readonly at: DnsName; readonly by: string },
+): Promise<Found> {
   const { answer } = await ask(context, at, types.SRV);
   return { by, records: answer.kind === "found" ? recordsOf("SRV", answer.records) : [] };
 }
 
-async function seenRecord(context: Asking, { name, data }: RecordOf<"SRV">): Promise<Srv> {
+async function seenRecord(context: LookupContext, { name, data }: RecordOf<"SRV">): Promise<Srv> {
   const { priority, weight, port, target } = data;
   const state = await targetState(context, target);
   return { owner: plainText(name), priority, weight, port, target: plainText(target), ...state };
 }
 
 /** RFC 2782: the target is a host with addresses and no alias; the root means that the service does not exist. */
-async function targetState(context: Asking, target: DnsName): Promise<Pick<Srv, "state" | "reason">> {
+async function targetState(context: LookupContext, target: DnsName): Promise<Pick<Srv, "state" | "reason">> {
   if (labelsOf(target).length === 0) return { state: "unavailable", reason: null };
   if (isIP(plainText(target)) !== 0) return { state: "address", reason: null };
   const told = await Promise.all([ask(context, target, types.A), ask(context, target, types.AAAA)]);

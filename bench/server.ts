@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keeping } from "../server/keys/tend.ts";
+import { keeping } from "../server/accounts/keys/admin.ts";
 import type { Demo } from "../src/demo/site.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start, type Child } from "./child.ts";

@@ -2,12 +2,12 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Ledger } from "../src/core/store.ts";
 import type { AddressLimits } from "../src/net/addresses/limits.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
-import type { Passwords } from "./account/password.ts";
-import type { Keys } from "./keys/keys.ts";
-import type { Credentials } from "./listener/listen.ts";
-import type { Transport } from "./mail/mailer.ts";
+import type { Passwords } from "./accounts/password.ts";
+import type { Keys } from "./accounts/keys/keys.ts";
+import type { Credentials } from "./http/listener/listen.ts";
+import type { Transport } from "./notifications/mail/mailer.ts";
 import type { Store } from "./store/store.ts";
-import type { Capacity } from "./slots.ts";
+import type { Capacity } from "./questions/slots.ts";
 
 /** Client timeouts in milliseconds. */
 export interface Patience {

@@ -3,40 +3,40 @@ import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import { deadlineOf } from "../src/run/local.ts";
 import { forStrangers, listenDefault } from "../src/settings/options/serving.ts";
-import { mountAccounts, type Mounted } from "./account/mount.ts";
-import type { Counter } from "./answer.ts";
-import { openApp } from "./app.ts";
-import { channelsBelonging } from "./channels/belonging.ts";
-import type { ChannelDesk } from "./channels/desk.ts";
-import { channelPlaces } from "./channels/mount.ts";
-import type { Notifying } from "./channels/notifying.ts";
-import { channelOperations } from "./channels/operations.ts";
+import { mountAccounts, type Mounted } from "./accounts/mount.ts";
+import type { Counter } from "./questions/route.ts";
+import { openApp } from "./http/app.ts";
+import { channelsBelonging } from "./notifications/account-data.ts";
+import type { ChannelDesk } from "./notifications/channels.ts";
+import { channelPlaces } from "./notifications/mount.ts";
+import type { Notifying } from "./notifications/open.ts";
+import { channelOperations } from "./notifications/operations.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
-import { openCounter } from "./counter.ts";
-import { guardStore } from "./recall/guard.ts";
-import { openDrain } from "./listener/drain.ts";
-import { openEntrance } from "./listener/entrance.ts";
-import { monitorLater } from "./jobs/later.ts";
-import type { countJobs } from "./jobs/counts.ts";
-import { openIssuedKeys } from "./keys/issued.ts";
-import { openListener } from "./listener/listen.ts";
-import { openBrowser, toQr } from "./listener/show.ts";
-import { openLog, type Log } from "./log.ts";
-import { openLeases } from "./leases/open.ts";
-import { openMetrics } from "./metrics/metrics.ts";
-import type { Readiness } from "./metrics/state.ts";
-import type { SharedLimiters } from "./redis/shared.ts";
-import { openOutput } from "./output.ts";
-import { placesOf, type Offer } from "./places.ts";
-import { hasSecret } from "./secret/configured.ts";
-import { defaultCapacity } from "./slots.ts";
+import { openCounter } from "./questions/pipeline.ts";
+import { guardStore } from "./questions/cache/guard.ts";
+import { openDrain } from "./http/listener/drain.ts";
+import { openEntrance } from "./http/listener/handler.ts";
+import { monitorLater } from "./monitoring/start-later.ts";
+import type { countJobs } from "./store/jobs/counts.ts";
+import { openIssuedKeys } from "./accounts/keys/issued.ts";
+import { openListener } from "./http/listener/listen.ts";
+import { openBrowser, toQr } from "./http/listener/open-browser.ts";
+import { openLog, type Log } from "./telemetry/log.ts";
+import { openLeases } from "./questions/leases/open.ts";
+import { openMetrics } from "./telemetry/metrics.ts";
+import type { Readiness } from "./telemetry/state.ts";
+import type { SharedLimiters } from "./store/redis/limiters.ts";
+import { openOutput } from "./telemetry/output.ts";
+import { placesOf, type Offer } from "./http/routes.ts";
+import { hasSecret } from "./store/encryption/configured.ts";
+import { defaultCapacity } from "./questions/slots.ts";
 import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
-import { answerOnSockets } from "./listener/sockets.ts";
-import { boundPipelining } from "./listener/pipelining.ts";
-import { warm } from "./warm.ts";
-import { watchesBelonging } from "./watches/belonging.ts";
-import { watchOperations } from "./watches/operations.ts";
+import { answerOnSockets } from "./http/listener/sockets.ts";
+import { boundPipelining } from "./http/listener/pipelining.ts";
+import { warm } from "./questions/preload.ts";
+import { watchesBelonging } from "./monitoring/watches/account-data.ts";
+import { watchOperations } from "./monitoring/watches/operations.ts";
 
 export type { ServerConfig } from "./config.ts";
 
@@ -208,7 +208,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
 
 /** Loaded when the status page is first opened. */
 function jobsOf(...store: Parameters<typeof countJobs>): () => ReturnType<typeof countJobs> {
-  return async () => (await import("./jobs/counts.ts")).countJobs(...store);
+  return async () => (await import("./store/jobs/counts.ts")).countJobs(...store);
 }
 
 /** The dependencies of channel operations. */
@@ -230,7 +230,7 @@ function notifyingOf(config: ServerConfig, { mailer, seals }: Mounted): Notifyin
 
 /** Loaded on demand, since a single process counts in memory. */
 async function openShared(url: string, log: Log): Promise<SharedLimiters> {
-  const { openSharedLimiters } = await import("./redis/shared.ts");
+  const { openSharedLimiters } = await import("./store/redis/limiters.ts");
   return openSharedLimiters(url, (trouble) => log.event("redis", { trouble }));
 }
 

@@ -1,18 +1,18 @@
 import type { Accounting } from "../src/settings/options/accounting.ts";
 import { forStrangers } from "../src/settings/options/serving.ts";
-import type { Counter } from "./answer.ts";
-import type { Notifying } from "./channels/notifying.ts";
+import type { Counter } from "./questions/route.ts";
+import type { Notifying } from "./notifications/open.ts";
 import type { ServerConfig } from "./config.ts";
-import { openCounter } from "./counter.ts";
-import { openMonitoring } from "./jobs/monitoring.ts";
-import { openLeases } from "./leases/open.ts";
-import { openLog, type Log } from "./log.ts";
-import { configuredMailer } from "./mail/configured.ts";
-import { openMetrics } from "./metrics/metrics.ts";
-import { openOutput } from "./output.ts";
-import { guardStore } from "./recall/guard.ts";
-import { configuredSecret, hasSecret } from "./secret/configured.ts";
-import { openSeals, type Seals } from "./secret/seals.ts";
+import { openCounter } from "./questions/pipeline.ts";
+import { openMonitoring } from "./monitoring/monitoring.ts";
+import { openLeases } from "./questions/leases/open.ts";
+import { openLog, type Log } from "./telemetry/log.ts";
+import { configuredMailer } from "./notifications/mail/configured.ts";
+import { openMetrics } from "./telemetry/metrics.ts";
+import { openOutput } from "./telemetry/output.ts";
+import { guardStore } from "./questions/cache/guard.ts";
+import { configuredSecret, hasSecret } from "./store/encryption/configured.ts";
+import { openSeals, type Seals } from "./store/encryption/encryption.ts";
 import { openStored } from "./store/open.ts";
 
 /** A worker that runs until it is closed. */
@@ -115,5 +115,5 @@ function notifyingOf(config: WorkerConfig, log: Log): Notifying | undefined {
 
 /** Loaded on demand, since a single process counts in memory. */
 async function openShared(url: string | null, onTrouble: (trouble: string | null) => void) {
-  return url === null ? null : (await import("./redis/shared.ts")).openSharedLimiters(url, onTrouble);
+  return url === null ? null : (await import("./store/redis/limiters.ts")).openSharedLimiters(url, onTrouble);
 }

@@ -61,18 +61,18 @@ const layers: Readonly<Record<string, readonly string[]>> = {
  * The allowed imports from the engine to the server: the commands that start it and maintain its store, and the optional store of results.
  */
 const toServer = [
-  { file: "src/cli/commands/account.ts", from: "server/account/tend.ts" },
-  { file: "src/cli/commands/channel.ts", from: "server/channels/tend.ts" },
-  { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
-  { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
+  { file: "src/cli/commands/account.ts", from: "server/accounts/admin.ts" },
+  { file: "src/cli/commands/channel.ts", from: "server/notifications/admin.ts" },
+  { file: "src/cli/commands/keys.ts", from: "server/accounts/keys/admin.ts" },
+  { file: "src/cli/commands/mcp.ts", from: "server/agents/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
-  { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
-  { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
+  { file: "src/cli/commands/store.ts", from: "server/store/admin.ts" },
+  { file: "src/cli/commands/watch.ts", from: "server/monitoring/watches/admin.ts" },
   { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
-  { file: "src/cli/read-stored.ts", from: "server/store/tend.ts" },
-  { file: "src/cli/read-stored.ts", from: "server/recall/local.ts" },
-  { file: "src/library/stored.ts", from: "server/store/tend.ts" },
-  { file: "src/library/stored.ts", from: "server/recall/local.ts" },
+  { file: "src/cli/read-stored.ts", from: "server/store/admin.ts" },
+  { file: "src/cli/read-stored.ts", from: "server/questions/cache/local.ts" },
+  { file: "src/library/stored.ts", from: "server/store/admin.ts" },
+  { file: "src/library/stored.ts", from: "server/questions/cache/local.ts" },
 ];
 
 /** Modules that may open sockets: the door, the demo, which serves a site, the Action's entry, whose toolkit could, and the server. */
@@ -81,20 +81,20 @@ const mayOpenSockets = [
   "src/demo/",
   "src/action/start.ts",
   "server/main.ts",
-  "server/app.ts",
-  "server/listener/",
+  "server/http/app.ts",
+  "server/http/listener/",
   // A SQLite driver in its own thread, and a PostgreSQL client.
   "server/store/sqlite/",
   "server/store/postgres/",
   // A client of Redis.
-  "server/redis/",
+  "server/store/redis/",
   // prom-client could push to a gateway; this is not used.
-  "server/metrics/instruments.ts",
+  "server/telemetry/instruments.ts",
   // A client of SMTP.
-  "server/mail/",
+  "server/notifications/mail/",
   // better-auth could contact providers and report its use; both are disabled.
-  "server/account/auth.ts",
-  "server/account/refusal.ts",
+  "server/accounts/auth.ts",
+  "server/accounts/refusal.ts",
 ];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file), langOf(file))]));
@@ -146,6 +146,16 @@ test("no folder is long", () => {
 
   expect(held.size).toBeGreaterThan(50);
   expect(long.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});
+
+test("the server's root holds what starts it, and folders say what they hold", () => {
+  const own = sources.filter((file) => file.startsWith("server/")).map((file) => file.split("/"));
+  const loose = own.filter(({ length }) => length === 2);
+
+  expect(loose.length).toBeLessThanOrEqual(8);
+  expect(new Set(own.filter(({ length }) => length > 2).map(([, folder]) => folder))).toEqual(
+    new Set(["accounts", "agents", "http", "monitoring", "notifications", "pages", "questions", "store", "telemetry"]),
+  );
 });
 
 /** Everything under `test`: helpers, tests and labs. */

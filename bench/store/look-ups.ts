@@ -1,5 +1,5 @@
 import type { Engine } from "../../server/store/engine.ts";
-import { history, pivot } from "../../server/store/known.ts";
+import { history, pivot } from "../../server/store/observed.ts";
 import { mention, report } from "../aims.ts";
 import { median } from "../measure.ts";
 import { domainAt } from "./observed.ts";

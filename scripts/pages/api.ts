@@ -1,6 +1,6 @@
-import { fieldsOf, sharedShapes, typeOf } from "../../server/openapi/fields.ts";
-import { openapi } from "../../server/openapi/document.ts";
-import type { Parameter } from "../../server/openapi/parameters.ts";
+import { fieldsOf, sharedShapes, typeOf } from "../../server/http/openapi/fields.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Parameter } from "../../server/http/openapi/parameters.ts";
 import {
   curlOf,
   takesKey,
@@ -10,7 +10,7 @@ import {
   readReference,
   type Entry,
   type Reference,
-} from "../../server/openapi/read.ts";
+} from "../../server/http/openapi/read.ts";
 import { accountOperations } from "../../server/pages/account/api.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { describeFailure } from "../../src/core/failure.ts";

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language } from "../../src/core/text.ts";
-import { curlOf, entriesOf, readReference } from "../openapi/read.ts";
+import { curlOf, entriesOf, readReference } from "../http/openapi/read.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Fields, Reply } from "../listener/exchange.ts";
+import type { Fields, Reply } from "../http/listener/exchange.ts";
 
 /** Bytes below which compression has no benefit. */
 const smallest = 1000;

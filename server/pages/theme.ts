@@ -1,7 +1,7 @@
-import { pageFields } from "../fields.ts";
-import { readForm } from "../form.ts";
-import type { Asked, Reply } from "../listener/exchange.ts";
-import { checkSameOrigin } from "../same-origin.ts";
+import { pageFields } from "../http/header-fields.ts";
+import { readForm } from "../http/form.ts";
+import type { Asked, Reply } from "../http/listener/exchange.ts";
+import { checkSameOrigin } from "../http/same-origin.ts";
 import { themeCookie, themes } from "./site.ts";
 
 /** One year in seconds. */

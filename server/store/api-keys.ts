@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from "kysely";
 import { failure, type Failure } from "../../src/core/failure.ts";
-import { digestOf, makeId, makeKey, prefixOf } from "../keys/format.ts";
-import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../keys/record.ts";
+import { digestOf, makeId, makeKey, prefixOf } from "../accounts/keys/format.ts";
+import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../accounts/keys/record.ts";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { keyByDigest, noteUses } from "./api-keys.ts";
-import type { KeyRecord, Watch } from "../keys/record.ts";
+import type { KeyRecord, Watch } from "../accounts/keys/record.ts";
 import type { Engine } from "./engine.ts";
-import { history, names, pivot } from "./known.ts";
+import { history, names, pivot } from "./observed.ts";
 import { migrate } from "./migrate.ts";
-import type { ObservationStore } from "./observations.ts";
+import type { ObservationStore } from "./observation-store.ts";
 import type { Place } from "./place.ts";
 import type { Prepared } from "./prepare.ts";
 import { find, previous } from "./read.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
-import type { Watch } from "../keys/record.ts";
+import type { Watch } from "../accounts/keys/record.ts";
 import type { Tables } from "./tables.ts";
 import type { Trouble } from "./trouble.ts";
 

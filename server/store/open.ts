@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
 import type { Ledger } from "../../src/core/store.ts";
-import type { KeyStore, Watch } from "../keys/record.ts";
+import type { KeyStore, Watch } from "../accounts/keys/record.ts";
 import type { Archive } from "./archive.ts";
 import type { Database } from "./database.ts";
-import { leadershipLasts, openLeader, type Leader } from "./lead.ts";
+import { leadershipLasts, openLeader, type Leader } from "./leader.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
-import { patiently } from "./patience.ts";
+import { patiently } from "./lock-wait.ts";
 import { openQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
@@ -181,7 +181,9 @@ export function openStore({
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
     changes: (wanted) =>
-      orFailure(async ({ engine }) => (await import("../changes/read.ts")).changes(engine, wanted, hasPublicChanges)),
+      orFailure(async ({ engine }) =>
+        (await import("../monitoring/changes/read.ts")).changes(engine, wanted, hasPublicChanges),
+      ),
     through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),

@@ -1,5 +1,5 @@
 import type { Archive } from "./archive.ts";
-import type { StoreOperation } from "../metrics/event.ts";
+import type { StoreOperation } from "../telemetry/event.ts";
 
 /** Receives an operation's duration in seconds, and whether it succeeded. */
 export type OnTimed = (operation: StoreOperation, seconds: number, isDone: boolean) => void;

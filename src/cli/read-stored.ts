@@ -5,14 +5,14 @@ import type { Io } from "./io.ts";
 
 /** Opens a server's stored data for reading. Loaded lazily: measuring commands do not need a database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
-  const { tending } = await import("../../server/store/tend.ts");
+  const { tending } = await import("../../server/store/admin.ts");
   return tending.read(tending.placeOf(storing));
 }
 
 /** Stores a command's results as a server does. Failures are reported and do not affect the answer. */
 export function rememberer(io: Pick<Io, "err">): ResultMemory {
   return {
-    load: () => import("../../server/recall/local.ts"),
+    load: () => import("../../server/questions/cache/local.ts"),
     onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`),
   };
 }

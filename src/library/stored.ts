@@ -4,12 +4,12 @@ import type { ResultMemory } from "../settings/memory.ts";
 
 /** Opens a store for reading. It is loaded on demand, so that a program that only measures loads no database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
-  const { tending } = await import("../../server/store/tend.ts");
+  const { tending } = await import("../../server/store/admin.ts");
   return tending.read(tending.placeOf(storing));
 }
 
 /** Stores what a program measures, as a server does. If it cannot be written, the process emits a warning and the answer stays valid. */
 export const rememberer: ResultMemory = {
-  load: () => import("../../server/recall/local.ts"),
+  load: () => import("../../server/questions/cache/local.ts"),
   onTrouble: (trouble) => process.emitWarning(`portcullis: results cannot be stored: ${trouble}`),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ServerConfig } from "../../server/main.ts";
-import { openapi } from "../../server/openapi/document.ts";
-import type { Reference } from "../../server/openapi/read.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import { gate } from "../../src/checks/gate/index.ts";
 import { http } from "../../src/checks/http/index.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Operation, Reference, Response } from "../../server/openapi/read.ts";
-import type { Schema } from "../../server/openapi/schema.ts";
-import { refusedStatuses } from "../../server/openapi/statuses.ts";
+import type { Operation, Reference, Response } from "../../server/http/openapi/read.ts";
+import type { Schema } from "../../server/http/openapi/schema.ts";
+import { refusedStatuses } from "../../server/http/openapi/statuses.ts";
 
 /** A request and its answer, as far as the reference covers them. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openapi } from "../../server/openapi/document.ts";
-import type { Reference } from "../../server/openapi/read.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import { emailHeader, type EmailHeaderRaw } from "../../src/checks/email-header/index.ts";
 import type { AnyCheck, Answer } from "../../src/core/check.ts";
 import type { Success } from "../../src/core/result/envelope.ts";

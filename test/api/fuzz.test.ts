@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openapi } from "../../server/openapi/document.ts";
-import type { Reference } from "../../server/openapi/read.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import { registry } from "../../src/checks/index.ts";
 import { serve } from "../server/service.ts";
 import { readContract } from "./contract.ts";

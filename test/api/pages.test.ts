@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesOf, readReference } from "../../server/openapi/read.ts";
+import { entriesOf, readReference } from "../../server/http/openapi/read.ts";
 import { accountOperations } from "../../server/pages/account/api.ts";
 import { homePage } from "../../server/pages/home.tsx";
 import { referencePages } from "../../server/pages/reference/pages.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openapi } from "../../server/openapi/document.ts";
-import type { Reference } from "../../server/openapi/read.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { keep } from "../engine.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Reference } from "../../server/openapi/read.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import { openStore } from "../../server/store/open.ts";
 import type { ServerConfig } from "../../server/main.ts";
 import { main } from "../../src/cli/main.ts";

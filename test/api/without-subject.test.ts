@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openapi } from "../../server/openapi/document.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
 import { librarySource } from "../../scripts/library/functions.ts";
 import { typesSource } from "../../scripts/library/types.ts";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";

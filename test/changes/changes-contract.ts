@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
 import type { Caller, Change } from "../../src/core/store.ts";
-import { openChanges, type Found } from "../../server/changes/standings.ts";
+import { openChanges, type Found } from "../../server/monitoring/changes/states.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
-import { addWatch } from "../../server/watches/rows.ts";
+import { addWatch } from "../../server/monitoring/watches/rows.ts";
 
 const [minute, day] = [60_000, 86_400_000];
 const start = Date.parse("2026-11-24T00:00:00Z");

@@ -1,13 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { failure } from "../../src/core/failure.ts";
-import { changeWatch, listWatches } from "../../server/watches/rows.ts";
-import { noCargo } from "../../server/channels/cargo.ts";
-import { addDelivery, resend } from "../../server/channels/deliveries.ts";
-import { tidyDeliveries } from "../../server/channels/tidy.ts";
-import { mostChannels } from "../../server/channels/channel.ts";
-import { changeChannel, removeChannel } from "../../server/channels/rows.ts";
-import { attemptLease } from "../../server/channels/retry.ts";
+import { changeWatch, listWatches } from "../../server/monitoring/watches/rows.ts";
+import { noCargo } from "../../server/notifications/payload.ts";
+import { addDelivery, resend } from "../../server/notifications/deliveries.ts";
+import { tidyDeliveries } from "../../server/notifications/cleanup.ts";
+import { mostChannels } from "../../server/notifications/channel.ts";
+import { changeChannel, removeChannel } from "../../server/notifications/rows.ts";
+import { attemptLease } from "../../server/notifications/retry.ts";
 import type { Place } from "../../server/store/place.ts";
 import { confirmed, day, hour, minute, openWorld, second, type World } from "./world.ts";
 

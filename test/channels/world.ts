@@ -1,16 +1,22 @@
 import { onTestFinished } from "vitest";
-import type { Found } from "../../server/changes/standings.ts";
-import { addDelivery, listDeliveries, type Delivery } from "../../server/channels/deliveries.ts";
+import type { Found } from "../../server/monitoring/changes/states.ts";
+import { addDelivery, listDeliveries, type Delivery } from "../../server/notifications/deliveries.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
-import { noCargo, type ToldChange } from "../../server/channels/cargo.ts";
-import { openNotifier, type Notifier, type NotifierOptions } from "../../server/channels/notifier.ts";
-import { outbox } from "../../server/channels/outbox.ts";
-import { addChannel, listChannels, noteReader, type ChannelState, type Making } from "../../server/channels/rows.ts";
-import type { Letter, MailTrouble } from "../../server/mail/mailer.ts";
-import { openSeals } from "../../server/secret/seals.ts";
+import { noCargo, type ToldChange } from "../../server/notifications/payload.ts";
+import { openNotifier, type Notifier, type NotifierOptions } from "../../server/notifications/notifier.ts";
+import { outbox } from "../../server/notifications/outbox.ts";
+import {
+  addChannel,
+  listChannels,
+  noteReader,
+  type ChannelState,
+  type Making,
+} from "../../server/notifications/rows.ts";
+import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer.ts";
+import { openSeals } from "../../server/store/encryption/encryption.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
-import { addWatch } from "../../server/watches/rows.ts";
+import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import type { Posted, Posting } from "../../src/core/net/post.ts";
 
 export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isWellFormed } from "../../server/keys/format.ts";
+import { isWellFormed } from "../../server/accounts/keys/format.ts";
 import { openStore } from "../../server/store/open.ts";
 import { folderWith } from "../folder.ts";
 import { serve } from "../server/service.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { understand } from "../../server/understand.ts";
-import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/watches/watchable.ts";
+import { understand } from "../../server/questions/parse.ts";
+import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/monitoring/watches/watchable.ts";
 import { watching } from "../../src/settings/options/options.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "./terminal.ts";

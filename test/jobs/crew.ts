@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
-import { addWatch } from "../../server/watches/rows.ts";
+import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import { serveDns, type Known } from "../twins/dns/dns.ts";
 
 const entry = resolve("dist/cli/index.js");

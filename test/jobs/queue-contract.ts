@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { JobCounts } from "../../server/jobs/counts.ts";
-import type { JobQueue } from "../../server/jobs/queue.ts";
+import type { JobCounts } from "../../server/store/jobs/counts.ts";
+import type { JobQueue } from "../../server/store/jobs/queue.ts";
 
 /** Queues on one database, one per process. */
 export interface Queues {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { beat } from "../../server/jobs/due.ts";
-import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
+import { beat } from "../../server/monitoring/runs/due.ts";
+import { listWatches, removeWatch, runNow, changeWatch } from "../../server/monitoring/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
 
 /** Milliseconds between two polls, less than the time after which a node counts as absent. */

@@ -1,13 +1,13 @@
 import { onTestFinished } from "vitest";
-import { noChanges, type Changes, type Noted } from "../../server/changes/port.ts";
-import type { Measure, Outcome } from "../../server/jobs/measure.ts";
-import type { JobQueue } from "../../server/jobs/queue.ts";
-import { openWorker, type Worker, type WorkerOptions } from "../../server/jobs/worker.ts";
+import { noChanges, type Changes, type Noted } from "../../server/monitoring/changes/receiver.ts";
+import type { Measure, Outcome } from "../../server/monitoring/runs/measure.ts";
+import type { JobQueue } from "../../server/store/jobs/queue.ts";
+import { openWorker, type Worker, type WorkerOptions } from "../../server/monitoring/worker.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 import type { StoredResult } from "../../server/store/store.ts";
-import { addWatch, type Adding } from "../../server/watches/rows.ts";
-import type { NewWatch } from "../../server/watches/watch.ts";
+import { addWatch, type Adding } from "../../server/monitoring/watches/rows.ts";
+import type { NewWatch } from "../../server/monitoring/watches/watch.ts";
 
 export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 

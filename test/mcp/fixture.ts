@@ -2,11 +2,11 @@ import { McpServer, type CallToolResult, type ReadResourceResult } from "@modelc
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { openApp } from "../../server/app.ts";
-import { openCounter } from "../../server/counter.ts";
-import { openEntrance } from "../../server/listener/entrance.ts";
-import { openLog } from "../../server/log.ts";
-import { mountAgent } from "../../server/mcp/mount.ts";
+import { openApp } from "../../server/http/app.ts";
+import { openCounter } from "../../server/questions/pipeline.ts";
+import { openEntrance } from "../../server/http/listener/handler.ts";
+import { openLog } from "../../server/telemetry/log.ts";
+import { mountAgent } from "../../server/agents/route.ts";
 
 /** A PNG of one pixel, and a silent WAV: a scenario only requires that they exist. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

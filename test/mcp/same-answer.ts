@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { registry } from "../../src/checks/index.ts";
 import type { Refusal, Success } from "../../src/core/result/envelope.ts";
-import { digestOf } from "../../server/mcp/digest.ts";
+import { digestOf } from "../../server/agents/digest.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { scenes, stageFor } from "../remote/same-scenes.ts";
 import { callOf, eras, overStdio, type Agent } from "./agents.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Reference } from "../../server/openapi/read.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
 import type { PhishingRaw } from "../../src/checks/phishing/index.ts";
 import type { Answer } from "../../src/core/check.ts";
 import { readContract } from "../api/contract.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { digestOf, makeKey } from "../../server/keys/format.ts";
-import { openIssuedKeys, type IssuedKeys } from "../../server/keys/issued.ts";
-import { keeping } from "../../server/keys/tend.ts";
+import { digestOf, makeKey } from "../../server/accounts/keys/format.ts";
+import { openIssuedKeys, type IssuedKeys } from "../../server/accounts/keys/issued.ts";
+import { keeping } from "../../server/accounts/keys/admin.ts";
 import { openStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { openLeader, type Leader } from "../../server/store/lead.ts";
+import { openLeader, type Leader } from "../../server/store/leader.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { z } from "zod";
-import { operations } from "../../account/operations.ts";
-import { channelOperations } from "../../channels/operations.ts";
-import type { Asked, Draft } from "../../listener/exchange.ts";
-import type { Place } from "../../routing.ts";
-import { watchOperations } from "../../watches/operations.ts";
+import { operations } from "../../accounts/operations.ts";
+import { channelOperations } from "../../notifications/operations.ts";
+import type { Asked, Draft } from "../../http/listener/exchange.ts";
+import type { Place } from "../../http/route.ts";
+import { watchOperations } from "../../monitoring/watches/operations.ts";
 
 /** Every operation on an account and what belongs to it. */
 export const accountOperations = [...operations, ...watchOperations, ...channelOperations] as const;

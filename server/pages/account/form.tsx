@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { formTokenField } from "../../account/form-token.ts";
+import { formTokenField } from "../../accounts/form-token.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { words } from "./words.ts";
 import type { Problem, Visit } from "./visit.ts";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { describeFailure, type Failure } from "../../../src/core/failure.ts";
 import type { Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import type { Asked } from "../../listener/exchange.ts";
+import type { Asked } from "../../http/listener/exchange.ts";
 import { layout } from "../layout.tsx";
 import { Code } from "../rows.tsx";
 import type { Setting } from "../site.ts";

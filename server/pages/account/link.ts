@@ -1,5 +1,5 @@
-import { cookieOf, setCookie, type CookieNames } from "../../account/cookies.ts";
-import type { Asked } from "../../listener/exchange.ts";
+import { cookieOf, setCookie, type CookieNames } from "../../accounts/cookies.ts";
+import type { Asked } from "../../http/listener/exchange.ts";
 import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
 
 /** The landing pages of mailed links, and the page that then uses the token. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Language } from "../../../src/core/text.ts";
-import type { Desk as AccountDesk } from "../../account/desk.ts";
-import type { Asked } from "../../listener/exchange.ts";
+import type { Desk as AccountDesk } from "../../accounts/dependencies.ts";
+import type { Asked } from "../../http/listener/exchange.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import type { AskApi, DataOf } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { fill, type Language } from "../../../src/core/text.ts";
-import type { LinkPurpose } from "../../channels/secrets.ts";
+import type { LinkPurpose } from "../../notifications/secrets.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { linkPaths } from "../paths.ts";
 import type { Setting } from "../site.ts";

@@ -1,11 +1,11 @@
 import { Failure } from "../../../src/core/failure.ts";
-import { addressOfLink, followLink, type ChannelDesk } from "../../channels/desk.ts";
-import type { LinkPurpose } from "../../channels/secrets.ts";
-import { pageFields, rateFields } from "../../fields.ts";
-import { limited, openLimit } from "../../limits.ts";
-import { readBytes } from "../../listener/body.ts";
-import type { Asked, Route } from "../../listener/exchange.ts";
-import { readQuery } from "../../query.ts";
+import { addressOfLink, followLink, type ChannelDesk } from "../../notifications/channels.ts";
+import type { LinkPurpose } from "../../notifications/secrets.ts";
+import { pageFields, rateFields } from "../../http/header-fields.ts";
+import { limited, openLimit } from "../../http/rate-limit.ts";
+import { readBytes } from "../../http/listener/body.ts";
+import type { Asked, Route } from "../../http/listener/exchange.ts";
+import { readQuery } from "../../http/query.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import { linkPage } from "./page.tsx";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { curlOf, entriesOf, parametersIn, takesKey, type Entry } from "../../openapi/read.ts";
+import { curlOf, entriesOf, parametersIn, takesKey, type Entry } from "../../http/openapi/read.ts";
 import { accountPaths } from "../account/paths.ts";
 import { pathIn } from "../layout.tsx";
 import { accountsDocsPath } from "../paths.ts";

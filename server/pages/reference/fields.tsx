@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { Language } from "../../../src/core/text.ts";
-import { typeOf, type Field } from "../../openapi/fields.ts";
-import type { Parameter } from "../../openapi/parameters.ts";
-import type { Reference } from "../../openapi/read.ts";
-import type { Schema } from "../../openapi/schema.ts";
+import { typeOf, type Field } from "../../http/openapi/fields.ts";
+import type { Parameter } from "../../http/openapi/parameters.ts";
+import type { Reference } from "../../http/openapi/read.ts";
+import type { Schema } from "../../http/openapi/schema.ts";
 import { pathIn } from "../layout.tsx";
 import { answersPath } from "../paths.ts";
 import { Rich } from "../rich.tsx";

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
-import { fieldsOf } from "../../openapi/fields.ts";
-import { parametersIn, type Entry } from "../../openapi/read.ts";
+import { fieldsOf } from "../../http/openapi/fields.ts";
+import { parametersIn, type Entry } from "../../http/openapi/read.ts";
 import { pathIn } from "../layout.tsx";
 import { answersPath, checkPath } from "../paths.ts";
 import { Code, RowList, Sample } from "../rows.tsx";

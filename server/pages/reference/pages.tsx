@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
-import type { Operation as AccountOperation } from "../../account/operation.ts";
-import { sharedShapes } from "../../openapi/fields.ts";
-import { entriesOf, readReference, type Entry, type Reference } from "../../openapi/read.ts";
+import type { Operation as AccountOperation } from "../../accounts/operation.ts";
+import { sharedShapes } from "../../http/openapi/fields.ts";
+import { entriesOf, readReference, type Entry, type Reference } from "../../http/openapi/read.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inOrder } from "../order.ts";
 import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../paths.ts";

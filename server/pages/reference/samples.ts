@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { toFlag } from "../../../src/settings/options/options.ts";
-import { sampleQuery } from "../../openapi/parameters.ts";
-import { curlOf, type Entry } from "../../openapi/read.ts";
+import { sampleQuery } from "../../http/openapi/parameters.ts";
+import { curlOf, type Entry } from "../../http/openapi/read.ts";
 import type { words } from "./words.ts";
 
 /** One sample request in a programming language or for a shell. */

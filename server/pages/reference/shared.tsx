@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { describeFailure } from "../../../src/core/failure.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
-import { fieldsOf, type Field } from "../../openapi/fields.ts";
-import { entriesOf, failuresIn, type Entry, type Reference } from "../../openapi/read.ts";
+import { fieldsOf, type Field } from "../../http/openapi/fields.ts";
+import { entriesOf, failuresIn, type Entry, type Reference } from "../../http/openapi/read.ts";
 import { Rich } from "../rich.tsx";
 import { Code, RowList, Sample, type Row } from "../rows.tsx";
 import { words } from "../words.ts";

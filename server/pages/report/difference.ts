@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Finding, Verdict } from "../../../src/core/result/interpretation.ts";
-import type { Recall } from "../../recall/recall.ts";
+import type { Recall } from "../../questions/cache/cache.ts";
 import type { StoredResult } from "../../store/store.ts";
 
 /** How a result differs from an earlier one of the same check and question. */

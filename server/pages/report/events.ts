@@ -1,5 +1,5 @@
 import { busy } from "../../../src/core/busy.ts";
-import type { Asked } from "../../listener/exchange.ts";
+import type { Asked } from "../../http/listener/exchange.ts";
 import type { Desk } from "../places.ts";
 import type { Setting } from "../site.ts";
 import { reportParts } from "./page.tsx";

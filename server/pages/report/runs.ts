@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { busy, isBusy } from "../../../src/core/busy.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { Failure, failure } from "../../../src/core/failure.ts";
-import { ask, type Answered, type Question } from "../../ask.ts";
-import type { Counter } from "../../answer.ts";
-import type { CountedCaller } from "../../caller.ts";
+import { ask, type Answered, type Question } from "../../questions/ask.ts";
+import type { Counter } from "../../questions/route.ts";
+import type { CountedCaller } from "../../questions/caller.ts";
 import type { StoredResult } from "../../store/store.ts";
 import { askedOf, type ReportTarget } from "./target.ts";
 

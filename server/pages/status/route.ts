@@ -1,6 +1,6 @@
 import { sourceStates } from "../../../src/settings/source-states.ts";
-import { pageFields } from "../../fields.ts";
-import type { Asked, Reply } from "../../listener/exchange.ts";
+import { pageFields } from "../../http/header-fields.ts";
+import type { Asked, Reply } from "../../http/listener/exchange.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import { statusPage } from "./page.tsx";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { parametersOf, type Parameter } from "../../openapi/parameters.ts";
+import { parametersOf, type Parameter } from "../../http/openapi/parameters.ts";
 import { pathIn } from "../layout.tsx";
 import { checkPath } from "../paths.ts";
 import { Rich } from "../rich.tsx";

@@ -1,9 +1,9 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { languages, type Language } from "../../../src/core/text.ts";
-import type { Counter } from "../../answer.ts";
-import type { Answered } from "../../ask.ts";
-import { keepsNothing } from "../../recall/keeping.ts";
-import { understand } from "../../understand.ts";
+import type { Counter } from "../../questions/route.ts";
+import type { Answered } from "../../questions/ask.ts";
+import { keepsNothing } from "../../questions/cache/retention.ts";
+import { understand } from "../../questions/parse.ts";
 import { checkPath } from "../paths.ts";
 
 /** Whether the check only reads the store, without measuring or a key. */

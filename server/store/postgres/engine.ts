@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, types } from "pg";
 import type { Dialect, Engine } from "../engine.ts";
-import type { Watch } from "../../keys/record.ts";
+import type { Watch } from "../../accounts/keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { asLibpq, openLine, toConnect } from "./line.ts";

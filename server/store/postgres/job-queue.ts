@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { leaseTime, type Job, type JobQueue } from "../../jobs/queue.ts";
+import { leaseTime, type Job, type JobQueue } from "../jobs/queue.ts";
 import { asLibpq } from "./line.ts";
 
 /** The schema of its tables, and the name of our queue. */

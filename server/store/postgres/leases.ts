@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import type { Leases } from "../../leases/leases.ts";
-import { messageOf, openWaitingList } from "../../leases/waiting-list.ts";
+import type { Leases } from "../../questions/leases/leases.ts";
+import { messageOf, openWaitingList } from "../../questions/leases/waiting-list.ts";
 import { openLine } from "./line.ts";
 
 /** The channel for released leases. */

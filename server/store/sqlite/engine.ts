@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
 import { codeOf, whyNot } from "../../../src/settings/system-words.ts";
 import type { Dialect, Engine } from "../engine.ts";
-import type { Watch } from "../../keys/record.ts";
+import type { Watch } from "../../accounts/keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { threadDialect } from "./dialect.ts";

@@ -1,4 +1,4 @@
-import type { keeping } from "../../../server/account/tend.ts";
+import type { keeping } from "../../../server/accounts/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -56,7 +56,7 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { keeping } = await import("../../../server/account/tend.ts");
+  const { keeping } = await import("../../../server/accounts/admin.ts");
   const email = keeping.readEmail(word ?? "");
   if (email === null) throw noEmail(task, word);
   return withDatabase(storing, given, () =>

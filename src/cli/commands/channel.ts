@@ -1,4 +1,4 @@
-import type { channelling } from "../../../server/channels/tend.ts";
+import type { channelling } from "../../../server/notifications/admin.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
@@ -106,7 +106,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
   const working = readWorking(given);
   const { storing, language } = working;
   // Loaded lazily: measuring commands do not need a database.
-  const { channelling } = await import("../../../server/channels/tend.ts");
+  const { channelling } = await import("../../../server/notifications/admin.ts");
   return withDatabase(storing, given, () => run({ channels: channelling(working), words, given, language, io }));
 }
 

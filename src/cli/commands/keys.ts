@@ -1,4 +1,4 @@
-import type { keeping, KeyRecord, Scope } from "../../../server/keys/tend.ts";
+import type { keeping, KeyRecord, Scope } from "../../../server/accounts/keys/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
@@ -58,7 +58,7 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Inv
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { keeping } = await import("../../../server/keys/tend.ts");
+  const { keeping } = await import("../../../server/accounts/keys/admin.ts");
   const work: Work = { keeping, place: keeping.placeOf(storing), word: word ?? "", given, language, io };
   return withDatabase(storing, given, () => tasks[task](work));
 }

@@ -14,7 +14,7 @@ export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, i
   const language = readLanguage(given);
   const runner = openRunner(given);
   // Loaded lazily: measuring commands do not need a server.
-  const { serveAgent } = await import("../../../server/mcp/stdio.ts");
+  const { serveAgent } = await import("../../../server/agents/stdio.ts");
   io.linger?.();
   await serveAgent({
     runner,

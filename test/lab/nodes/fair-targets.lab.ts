@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import type { GateResult } from "../../../src/core/result/result.ts";
 import { toPem } from "../../../src/demo/der-writer.ts";
-import { addWatch } from "../../../server/watches/rows.ts";
+import { addWatch } from "../../../server/monitoring/watches/rows.ts";
 import { folderWith } from "../../folder.ts";
 import { startProcess, type ServerProcess } from "../../server/process.ts";
 import { serveDns, type DnsTwin } from "../../twins/dns/dns.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { openPasswords } from "../../../server/account/password.ts";
+import { openPasswords } from "../../../server/accounts/password.ts";
 import { storeLimit } from "../../../server/store/retention.ts";
 import type { ServerConfig } from "../../../server/main.ts";
 import { keep } from "../../engine.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { keeping } from "../../../server/account/tend.ts";
+import { keeping } from "../../../server/accounts/admin.ts";
 import { accountPaths } from "../../../server/pages/account/paths.ts";
 import { languages } from "../../../src/core/text.ts";
 import { hostile } from "../../pages/hostile.ts";

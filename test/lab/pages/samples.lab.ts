@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { entriesOf, readReference } from "../../../server/openapi/read.ts";
+import { entriesOf, readReference } from "../../../server/http/openapi/read.ts";
 import { samplesOf } from "../../../server/pages/reference/samples.ts";
 import { registry } from "../../../src/checks/index.ts";
 import { serve } from "../../server/service.ts";

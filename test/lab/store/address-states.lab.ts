@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSharedLimiters } from "../../../server/redis/shared.ts";
+import { openSharedLimiters } from "../../../server/store/redis/limiters.ts";
 import { openAddressLimiter, type AddressLimiter } from "../../../src/net/addresses/limiter.ts";
 import { startRedis, type RedisServer } from "./redis.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
-import { examine } from "../../../server/store/tend.ts";
+import { examine } from "../../../server/store/admin.ts";
 import { folderWith } from "../../folder.ts";
 import { kept, sighting } from "../../store/kept.ts";
 import { portcullis } from "../../cli/terminal.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { failure } from "../../../src/core/failure.ts";
 import type { Success } from "../../../src/core/result/envelope.ts";
-import { openRedisLeases } from "../../../server/redis/leases.ts";
+import { openRedisLeases } from "../../../server/store/redis/leases.ts";
 import { openPostgresLeases } from "../../../server/store/postgres/leases.ts";
 import { leasesContract } from "../../server/leases/contract.ts";
 import { openSample, type Sample } from "../../server/pipeline/sample.ts";

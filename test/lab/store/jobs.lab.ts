@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { countJobs } from "../../../server/jobs/counts.ts";
+import { countJobs } from "../../../server/store/jobs/counts.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { openBossQueue } from "../../../server/store/postgres/job-queue.ts";
 import { queueContract } from "../../jobs/queue-contract.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, expect, test } from "vitest";
-import { addDelivery } from "../../../server/channels/deliveries.ts";
-import { pack } from "../../../server/channels/cargo.ts";
+import { addDelivery } from "../../../server/notifications/deliveries.ts";
+import { pack } from "../../../server/notifications/payload.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { fileIn } from "../../../server/store/place.ts";
 import { home, openHouse } from "../../server/account/house.ts";
@@ -111,7 +111,7 @@ test("an address that Postfix rejects is logged by its code, once", async () => 
     accounting: { registration: "closed", secret: null, mail },
     transport: undefined as never,
   });
-  const { keeping } = await import("../../../server/keys/tend.ts");
+  const { keeping } = await import("../../../server/accounts/keys/admin.ts");
   await until(async () => (await house.ask("/api/util/history?target=example.com")).status === 200);
   const { key } = await keeping.create(
     { file: fileIn(house.dataDir) },

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { operations } from "../../../server/account/operations.ts";
+import { operations } from "../../../server/accounts/operations.ts";
 import { runs } from "../../runs.ts";
 import { openHouse } from "./house.ts";
 

@@ -246,7 +246,7 @@ test.for(open)("$attack: on better-auth's defaults, not here", async ({ betterAu
   });
 });
 
-// Further defaults that `server/account/auth.ts` and `adapter.ts` change: once one of these fails, better-auth has changed it itself.
+// Further defaults that `server/accounts/auth.ts` and `adapter.ts` change: once one of these fails, better-auth has changed it itself.
 
 test("by default a magic link to an unknown address creates an account", async () => {
   const { browser, links, database } = plain();

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import type { z } from "zod";
-import { operations } from "../../../server/account/operations.ts";
-import { channelOperations } from "../../../server/channels/operations.ts";
+import { operations } from "../../../server/accounts/operations.ts";
+import { channelOperations } from "../../../server/notifications/operations.ts";
 import { folderWith } from "../../folder.ts";
 import { storeLimit } from "../../../server/store/retention.ts";
-import { openPasswords, type Passwords } from "../../../server/account/password.ts";
-import type { Letter } from "../../../server/mail/mailer.ts";
+import { openPasswords, type Passwords } from "../../../server/accounts/password.ts";
+import type { Letter } from "../../../server/notifications/mail/mailer.ts";
 import type { ServerConfig } from "../../../server/main.ts";
 import { serve, until, type Service, type Told } from "../service.ts";
 

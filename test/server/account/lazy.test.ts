@@ -17,8 +17,8 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 test("a server starts without the modules for signing in", () => {
   const loaded = [...loadedWith("server/main.ts")];
 
-  expect(loaded).toContain("server/account/mount.ts");
+  expect(loaded).toContain("server/accounts/mount.ts");
   expect(loaded).toContain("h3");
   expect(loaded.filter((each) => /better-auth|nodemailer|\/auth\.ts$|\/tasks\.ts$/.test(each))).toEqual([]);
-  expect([...loadedWith("server/account/tasks.ts")]).toContain("better-auth/api");
+  expect([...loadedWith("server/accounts/handlers.ts")]).toContain("better-auth/api");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOrigin } from "../../../server/account/origin.ts";
+import { checkOrigin } from "../../../server/accounts/origin.ts";
 import { Failure } from "../../../src/core/failure.ts";
 import { safeReturn } from "../../../server/pages/account/paths.ts";
 import { hostile } from "../../pages/hostile.ts";

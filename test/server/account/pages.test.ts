@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { join } from "node:path";
-import { keeping } from "../../../server/account/tend.ts";
+import { keeping } from "../../../server/accounts/admin.ts";
 import { accountPaths } from "../../../server/pages/account/paths.ts";
 import { textsOf } from "../../pages/read-html.ts";
 import { serve } from "../service.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import type { Leases } from "../../../server/leases/leases.ts";
+import type { Leases } from "../../../server/questions/leases/leases.ts";
 
 /** The behaviour of every lease engine; each server opens its own. */
 export function leasesContract(open: () => Promise<Leases>): void {

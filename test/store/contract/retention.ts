@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Engine } from "../../../server/store/engine.ts";
 import { retention } from "../../../server/store/retention.ts";
-import { addWatch } from "../../../server/watches/rows.ts";
+import { addWatch } from "../../../server/monitoring/watches/rows.ts";
 import { openSweep } from "../../../server/store/sweep.ts";
 import { kept, sighting } from "../kept.ts";
 import { day, hour, question, second, start, storesAt, valuesOf, withEngine, type MakePlace } from "./scene.ts";

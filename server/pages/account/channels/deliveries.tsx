@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { deliveryReason } from "../../../channels/words.ts";
+import { deliveryReason } from "../../../notifications/words.ts";
 import { fill, type Language } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import type { DataOf } from "../api.ts";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { channelModes } from "../../../channels/channel.ts";
+import { channelModes } from "../../../notifications/channel.ts";
 import { severities } from "../../../../src/core/result/interpretation.ts";
 import { languages } from "../../../../src/core/text.ts";
 import { words as changeWords } from "../changes/words.ts";

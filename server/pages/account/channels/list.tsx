@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { channelKinds } from "../../../channels/channel.ts";
+import { channelKinds } from "../../../notifications/channel.ts";
 import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import type { DataOf } from "../api.ts";

@@ -1,4 +1,4 @@
-import { channelStateWords, deliveryKindWords, deliveryStateWords } from "../../../channels/words.ts";
+import { channelStateWords, deliveryKindWords, deliveryStateWords } from "../../../notifications/words.ts";
 import type { Text } from "../../../../src/core/text.ts";
 
 /** The texts of the notification channel pages. */

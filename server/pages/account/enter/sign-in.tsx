@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { Failure } from "../../../../src/core/failure.ts";
-import { cookieOf } from "../../../account/cookies.ts";
+import { cookieOf } from "../../../accounts/cookies.ts";
 import { Field, Form } from "../form.tsx";
 import { accountPath, accountPaths, linkTo, safeReturn } from "../paths.ts";
 import type { AccountPage, Next, Visit } from "../visit.ts";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { intrusiveChecks, usualChecks, watchableChecks } from "../../../watches/watchable.ts";
+import { intrusiveChecks, usualChecks, watchableChecks } from "../../../monitoring/watches/watchable.ts";
 import { Check, Select } from "../form.tsx";
 import type { Visit } from "../visit.ts";
 import { fieldProblems } from "../words.ts";

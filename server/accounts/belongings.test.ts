@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mountAccounts } from "./mount.ts";
+import type { Belonging } from "./dependencies.ts";
+import { openCounter } from "../questions/pipeline.ts";
+import { openEngine } from "../store/archive.ts";
+import { migrate } from "../store/migrate.ts";
+import { openLog } from "../telemetry/log.ts";
+import { exportAccount, quota, deleteAccount } from "./holdings.ts";
+import { addPerson } from "./people.ts";
+import { folderWith } from "../../test/folder.ts";
+
+test("other data of an account is exported, counted and deleted with it", async () => {
+  const engine = await openEngine({ file: join(folderWith({}), "portcullis.db") });
+  await migrate(engine);
+  const boats = new Map([["jin", 2]]);
+  const belonging: Belonging = {
+    name: "boats",
+    read: (_engine, account) => Promise.resolve({ count: boats.get(account) ?? 0 }),
+    quota: (_engine, account) => Promise.resolve({ used: boats.get(account) ?? 0, limit: 3 }),
+    remove: (_db, account) => Promise.resolve(void boats.delete(account)),
+  };
+  const mounted = mountAccounts({
+    config: { accounting: { registration: "closed", secret: "a secret of some characters", mail: null } },
+    use: (work) => work(engine),
+    counter: openCounter({ measuring: { resolvers: ["127.0.0.1:9"] } }),
+    listening: "http://127.0.0.1:3000",
+    log: openLog(null),
+    shared: null,
+    onKeys: () => undefined,
+    belongings: [belonging],
+  });
+  const id =
+    (await engine.db.transaction().execute((tx) => addPerson(tx, "jin@shop.example", "none", Date.now()))) ?? "";
+  boats.set(id, 2);
+  const desk = {
+    ...mounted.accounts.desk(),
+    passwords: { hash: () => Promise.resolve(""), verify: () => Promise.resolve(true), count: () => 0 },
+  };
+  const who = {
+    kind: "session" as const,
+    account: { id, email: "jin@shop.example" },
+    session: { id: "s", createdAt: new Date() },
+    may: () => true,
+  };
+  const client = { counted: ["203.0.113.1"] as const, network: "", agent: "" };
+  const call = { body: { password: "x" }, parts: {}, language: "en" as const, client, cookie: () => undefined };
+
+  expect((await quota(desk, { ...call, body: {} }, who)).data).toMatchObject({ boats: { used: 2, limit: 3 } });
+  expect((await exportAccount(desk, { ...call, body: {} }, who)).data).toMatchObject({ boats: { count: 2 } });
+  await deleteAccount(desk, call, who);
+  expect(boats.get(id)).toBeUndefined();
+  await mounted.close();
+  await engine.close();
+});

@@ -1,0 +1,137 @@
+import { failure } from "../../src/core/failure.ts";
+import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
+import type { Limiters } from "../http/rate-limit.ts";
+import { operator } from "./keys/record.ts";
+import type { Asked, Draft } from "../http/listener/exchange.ts";
+import type { Mailer } from "../notifications/mail/mailer.ts";
+import { openSeals, type Seals } from "../store/encryption/encryption.ts";
+import type { Engine } from "../store/engine.ts";
+import type { Database } from "../store/database.ts";
+import { operatorAccount, type Account, type SignedIn } from "./account.ts";
+import { openAttempts } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { openBackground } from "./background.ts";
+import { cookieNames, cookieOf } from "./cookies.ts";
+import type { Belonging, Desk } from "./dependencies.ts";
+import { openFormTokens } from "./form-token.ts";
+import { homeOf } from "./origin.ts";
+import { personById } from "./people.ts";
+import { openPasswords, type Passwords } from "./password.ts";
+import { openWhoAsks, type Knowing, type WhoAsks } from "./authenticate.ts";
+
+/** The options of accounts. */
+export interface AccountsOptions {
+  readonly use: Database["through"];
+  /** Called on first use, since the secret may have to be created. */
+  readonly secret: () => string;
+  readonly baseUrl: string | null;
+  /** Where the server listens: `http://127.0.0.1:3000`. */
+  readonly listening: string;
+  readonly registration: RegistrationPolicy;
+  readonly mailer: Mailer | null;
+  readonly caller: Knowing["caller"];
+  readonly shared?: Limiters | undefined;
+  readonly onKeys: () => void;
+  readonly rates: Desk["rates"];
+  readonly belongings: readonly Belonging[];
+  readonly onBug: (error: unknown) => void;
+  readonly now?: () => number;
+  /** The password hasher, where it is not argon2id at the default cost. */
+  readonly passwords?: Passwords;
+}
+
+/** The accounts of people. */
+export interface Accounts {
+  readonly whoAsks: WhoAsks;
+  /** The dependencies of operations. Throws a `Failure` where sign-in is not possible. */
+  readonly desk: () => Desk;
+  /** Waits for background work. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
+  const home = homeOf(baseUrl, listening);
+  const cookies = cookieNames(home?.isSecure ?? false);
+  const background = openBackground(options.onBug);
+  const sealed = once(() => openSeals(options.secret()));
+  const auths = new WeakMap<Engine, Promise<Auth>>();
+
+  async function authOn(engine: Engine): Promise<Auth> {
+    const { openAuth } = await import("./auth.ts");
+    if (!home) throw insecure();
+    return openAuth(engine, { home, cookies, seals: sealed(), passwords, isOpen: registration === "open" });
+  }
+
+  function known(engine: Engine): Promise<Auth> {
+    const opened = auths.get(engine) ?? authOn(engine);
+    auths.set(engine, opened);
+    return opened;
+  }
+
+  const withAuth: Desk["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
+
+  async function session({ incoming }: Asked, draft: Draft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
+    const value = cookieOf(incoming, cookies.session);
+    if (value === undefined) return null;
+    const told = await withAuth((auth) =>
+      auth.api.getSession({ headers: new Headers({ cookie: `${cookies.session}=${value}` }), returnHeaders: true }),
+    );
+    // A session in use is extended now and then; an invalid one is removed.
+    const own = (told.headers?.getSetCookie() ?? []).filter((each) => each.startsWith(`${cookies.session}=`));
+    draft.fields.push(...own.map((each) => ["set-cookie", each] as const));
+    if (!told.response) return null;
+    const { user, session } = told.response;
+    return {
+      account: { id: user.id, email: user.email },
+      session: { id: session.id, createdAt: session.createdAt },
+    };
+  }
+
+  async function accountOf(id: string): Promise<Account | null> {
+    if (id === operator) return operatorAccount;
+    const person = await use((engine) => personById(engine, id));
+    return person ? { id, email: person.email } : null;
+  }
+
+  const desk = once((): Desk => {
+    if (!home) throw insecure();
+    return {
+      home,
+      cookies,
+      registration,
+      // Without its own URL the server cannot create links.
+      send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
+      use,
+      withAuth,
+      passwords,
+      attempts: openAttempts(options.shared),
+      background,
+      formToken: openFormTokens(sealed().derive("forms v1")),
+      onKeys: options.onKeys,
+      belongings: options.belongings,
+      rates: options.rates,
+      now,
+    };
+  });
+
+  return {
+    whoAsks: openWhoAsks({ home, caller: options.caller, session, accountOf }),
+    desk,
+    async settled() {
+      await background.settled();
+      await mailer?.settled();
+    },
+  };
+}
+
+/** Created on first use, and cached. */
+function once<T extends Seals | Desk>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function insecure(): Error {
+  return failure("account.insecure", {});
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
+import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { languages, type Language, type Text } from "../../src/core/text.ts";
+import type { Asker } from "./question.ts";
+import { explained, listOf } from "./catalogue.ts";
+import { digestOf } from "./digest.ts";
+import { cutToSize } from "./full-answer.ts";
+import { neutral } from "./neutral.ts";
+import { summarise } from "./summary.ts";
+import { explainFinding, listChecks, toolName } from "./tools.ts";
+
+/** What the calls of an agent are answered with. */
+export interface Desk {
+  readonly checks: readonly AnyCheck[];
+  readonly ask: Asker;
+  /** The language where a call names none. */
+  readonly language: Language;
+  /** Receives errors other than `Failure`. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/** A call of a tool. */
+export interface Call {
+  readonly name: string;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+  readonly report: (event: RunEvent) => void;
+}
+
+/** The answer to a call. A type, since the protocol library adds members to it. */
+export type Called = {
+  content: { type: "text"; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: true;
+};
+
+/** Executes a call. A failure is also an answer. Null for an unknown tool. */
+export async function call(asked: Call, desk: Desk): Promise<Called | null> {
+  const { name, given } = asked;
+  const check = desk.checks.find((each) => toolName(each) === name);
+  if (!check && name !== listChecks && name !== explainFinding) return null;
+  try {
+    const own = readOwn(given, check);
+    const language = own.lang ?? desk.language;
+    if (check) return await answer(check, { ...asked, given: own.rest }, { ...own, language }, desk);
+    const names = name === explainFinding ? ["id"] : [];
+    const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
+    if (stranger !== undefined) throw unknownParameter(neutral(stranger, 60));
+    return told(name === listChecks ? listOf(desk.checks, language) : await explained(own.rest["id"], language));
+  } catch (error) {
+    if (asked.signal.aborted) throw error;
+    if (!(error instanceof Failure)) desk.onBug(error);
+    const failed = error instanceof Failure ? error : failure("internal", {});
+    return refused(failed, check?.id ?? name, languageOf(given) ?? desk.language);
+  }
+}
+
+/** Parameters of every tool beside those of its check. */
+const ownShape = {
+  detail: z.enum(["summary", "full"]).optional(),
+  lang: z.enum(languages).optional(),
+  fresh: z.boolean().optional(),
+};
+
+interface Own {
+  readonly detail?: "summary" | "full" | undefined;
+  readonly lang?: Language | undefined;
+  readonly fresh?: boolean | undefined;
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
+  const names = check ? Object.keys(ownShape) : ["lang"];
+  // The body of a POST request has the types of JSON in the API, too.
+  const toValue = check?.method === "POST" ? (value: unknown): unknown => value : asText;
+  // Models send null for parameters that they leave out.
+  const entries = Object.entries(given).filter(([, value]) => value !== null);
+  const own = Object.fromEntries(entries.filter(([name]) => names.includes(name)));
+  const rest = Object.fromEntries(
+    entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, toValue(value)]),
+  );
+  return { ...parseInput(z.object(ownShape), own), rest };
+}
+
+/** Parameters of a query are texts. Other values than numbers and booleans stay, and the schema refuses them. */
+function asText(value: unknown): unknown {
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+}
+
+function languageOf({ lang }: Readonly<Record<string, unknown>>): Language | undefined {
+  return languages.find((each) => each === lang);
+}
+
+async function answer(
+  check: AnyCheck,
+  { given: parameters, signal, report }: Call,
+  { detail = "summary", fresh = false, language }: Omit<Own, "rest"> & { readonly language: Language },
+  { ask }: Desk,
+): Promise<Called> {
+  const { data, updatedAt, cached, report: page } = await ask({ check, parameters, language, fresh, signal, report });
+  const digest = digestOf(data, language);
+  const target = check.subjectIs === "text" ? null : check.target(parseInput(check.input, parameters) as object).name;
+  if (!digest) throw new Error(`the answer of ${check.id} has neither interpretation nor verdict`);
+  const summary = summarise(
+    { check: check.id, target, digest, updatedAt, cached, ...(page !== undefined && { report: page }) },
+    language,
+  );
+  if (detail === "summary") return told(summary);
+  const full = cutToSize(data);
+  return told({ data: { ...summary.data, ...full }, text: `${summary.text}\n${JSON.stringify(full)}` });
+}
+
+function told({ data, text }: { readonly data: object; readonly text: string }): Called {
+  return { content: [{ type: "text", text }], structuredContent: { ...data } };
+}
+
+function unknownParameter(name: string): Failure {
+  const field: Text = { en: `parameter ${name}`, ko: `파라미터 ${name}` };
+  return failure("input.unknown", { field, suggestion: "" });
+}
+
+/** Characters of a message: it may hold text from a target. */
+const longestMessage = 600;
+
+function refused(failed: Failure, check: string, language: Language): Called {
+  const { code, reason, retryAfter } = failed;
+  const message = neutral(describeFailure(failed.facts, language), longestMessage);
+  const again = retryAfter === null ? "" : ` (retryAfter ${retryAfter} s)`;
+  return {
+    content: [{ type: "text", text: `${code} ${neutral(reason, 100)}: ${message}${again}` }],
+    structuredContent: { check, error: { code, reason: neutral(reason, 100), message, retryAfter } },
+    isError: true,
+  };
+}

@@ -1,0 +1,175 @@
+import { H3, type H3Event, type HTTPError } from "h3";
+import type { IncomingMessage } from "node:http";
+import { FastResponse } from "srvx";
+import { failure, Failure } from "../../src/core/failure.ts";
+import { suggest } from "../../src/core/nearest.ts";
+import type { Language } from "../../src/core/text.ts";
+import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
+import type { Place } from "./route.ts";
+import type { Visit } from "./listener/handler.ts";
+import type { Answer } from "./listener/send.ts";
+import type { Log } from "../telemetry/log.ts";
+import { languageIn } from "./query.ts";
+import { refuse } from "./listener/refuse.ts";
+
+/** The dependencies of the application. */
+export interface AppOptions {
+  readonly places: readonly Place[];
+  readonly log: Log;
+  /** The default language. */
+  readonly language: Language;
+  /** The page about a path that does not exist. */
+  readonly lostPage?: (asked: Asked, failure: Failure) => Promise<Reply>;
+  /** Whether a request's connection closes after its answer. */
+  readonly isLast: (incoming: IncomingMessage) => boolean;
+}
+
+/** The application: known paths, the envelope or a page for all other paths, and a log line per request. */
+export function openApp({ places, lostPage, log, language, isLast }: AppOptions): H3 {
+  const paths = places.map(({ path }) => path);
+
+  /** Handles every request: errors become an envelope, and a bug one without details. */
+  async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
+    const started = performance.now();
+    const asked = toAsked(event, language);
+    const draft: Draft = { fields: [], rate: [], note: {}, names: [] };
+    const attended = await attend(asked, draft, route);
+    // A run may still finish after its client has disconnected.
+    const reply = asked.incoming.socket.destroyed ? null : attended;
+    const ms = Math.round(10 * (performance.now() - started)) / 10;
+    const { requestId, method } = asked;
+    log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
+    visitOf(event).answer = reply
+      ? toAnswer(reply, draft, asked, isLast(asked.incoming))
+      : { status: 503, headers: [], body: null };
+    return answered;
+  }
+
+  async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
+    try {
+      return await route(asked, draft);
+    } catch (error) {
+      const isBug = !(error instanceof Failure) && error !== asked.gone().reason;
+      if (isBug) log.bug(asked.requestId, error);
+      if (isHungUp(asked)) return null;
+      const failed = error instanceof Failure ? error : failure("internal", {});
+      const reply = refuse(failed, asked.requestId, asked.language, draft.names);
+      if (!lostPage || failed.facts.id !== "request.path" || !isVisit(asked)) return reply;
+      return { ...(await lostPage(asked, failed)), ...(reply.note && { note: reply.note }) };
+    }
+  }
+
+  const app = new H3({
+    silent: true,
+    // Rejections by H3 itself, before any route: a path that cannot be decoded.
+    onError: (error, event) =>
+      error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
+  });
+  const lost: Route = (asked) => nowhere(asked, paths);
+  for (const { path, route } of places) {
+    // H3 ignores a trailing slash, which would make an undocumented second path.
+    app.all(path, (event) =>
+      path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route),
+    );
+  }
+  app.all("/**", (event) => serve(event, null, lost));
+  return app;
+}
+
+function visitOf({ context }: H3Event): Visit {
+  return context["visit"] as Visit;
+}
+
+function toAsked(event: H3Event, language: Language): Asked {
+  const { req, url, runtime } = event;
+  const incoming = runtime?.node?.req as unknown as IncomingMessage;
+  const search = url.search.slice(1);
+  return {
+    requestId: visitOf(event).requestId,
+    method: req.method,
+    path: url.pathname,
+    search,
+    language: languageIn(search, language),
+    incoming,
+    gone: once(() => plainly(req.signal)),
+  };
+}
+
+/** Any end of the connection means that no client waits any longer. The client's reset must not be reported as the target's. */
+function plainly(signal: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  if (signal.aborted) gone.abort();
+  else signal.addEventListener("abort", () => gone.abort(), { once: true });
+  return gone.signal;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Whether a browser opens a page. A program that asks for anything, and the API, get the envelope. */
+function isVisit({ method, path, incoming }: Asked): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && !isApi(path) && (incoming.headers.accept ?? "").includes("text/html");
+}
+
+function isTool(path: string): boolean {
+  return path.startsWith("/tools/");
+}
+
+function isApi(path: string): boolean {
+  return /^\/api(?:\/|$)/.test(path);
+}
+
+function isHungUp({ incoming, gone }: Asked): boolean {
+  return incoming.socket.destroyed || gone().aborted;
+}
+
+function misspelt(): never {
+  const detail = { en: "its path is not UTF-8 in percent-encoding", ko: "경로가 퍼센트 인코딩된 UTF-8이 아닙니다" };
+  throw failure("request.malformed", { detail });
+}
+
+/** An error outside every route is a bug like any other. */
+function rethrow({ cause }: HTTPError): never {
+  throw cause;
+}
+
+/** Suggestions compare the last path segments: most paths share their beginning, which would make them all similar. */
+function nowhere(asked: Asked, paths: readonly string[]): never {
+  const { path } = asked;
+  const [, room = "/"] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
+  const inRoom = paths.filter((each) => each.startsWith(room));
+  // Several paths may end alike: the API comes first, or for a visitor the tool.
+  const near = isVisit(asked) ? [...inRoom.filter(isTool), ...inRoom.filter((each) => !isApi(each))] : inRoom;
+  const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));
+  const suggestion = suggest(lastSegment(path), [...known.keys()], (segment) => known.get(segment) ?? segment);
+  throw failure("request.path", { suggestion });
+}
+
+/** The last non-empty segment: a trailing slash is a typo. */
+function lastSegment(path: string): string {
+  return /(?<segment>[^/]*)\/*$/.exec(path.slice(-longestSegment))?.groups?.["segment"] ?? "";
+}
+
+/** The most characters of a path segment that is compared; ours are much shorter. */
+const longestSegment = 100;
+
+/** H3's placeholder response: the entrance sends the real answer, without web-standard objects in between. */
+const answered = new FastResponse(null);
+
+function toAnswer(
+  { status, fields, body, bytes, stream }: Reply,
+  draft: Draft,
+  { requestId }: Asked,
+  isLast: boolean,
+): Answer {
+  const headers: string[] = [];
+  for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
+  headers.push("x-request-id", requestId);
+  // RFC 9110 §8.6: no Content-Length with 204; HEAD gets the length of GET.
+  if (status !== 204 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
+  if (isLast) headers.push("connection", "close");
+  return status === 204 ? { status, headers, body: null } : { status, headers, body: stream ?? body, bytes };
+}

@@ -1,0 +1,282 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
+import { expect, test } from "vitest";
+import { keep } from "../../../test/engine.ts";
+import { portcullis } from "../../../test/cli/terminal.ts";
+import { receive } from "../../../test/twins/ask.ts";
+import { serveHttp } from "../../../test/twins/http.ts";
+import { reply } from "../../../test/twins/raw-http.ts";
+import { serveTcp, stayingSilent } from "../../../test/twins/tcp.ts";
+import { askBusily } from "../../../test/server/busy-client.ts";
+import { startProcess, type ServerProcess } from "../../../test/server/process.ts";
+import { of, serve, until } from "../../../test/server/service.ts";
+
+/** Waits until the log shows this many answered requests. */
+async function asked({ out }: ServerProcess, count: number): Promise<void> {
+  await until(() => out().split("\n").length > count);
+}
+
+test("SIGTERM lets the running request finish, accepts no new ones, and exits with 0", async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const page = reply({ body: "<!doctype html>" });
+  const twin = await keep(
+    serveHttp({
+      answer(...question) {
+        ask();
+        void released.then(() => page(...question));
+      },
+    }),
+  );
+  const server = await startProcess(["--port", "0"]);
+  const half = createConnection(server.port, "127.0.0.1");
+  half.write("GET /readyz HTTP/1.1\r\nHost: a\r\n");
+  const idle = createConnection(server.port, "127.0.0.1");
+  await once(idle, "connect");
+  const underWay = fetch(`${server.url}/api/util/http?url=${of(`${twin.origin}/`)}`);
+  await asked;
+
+  server.kill("SIGTERM");
+  await Promise.all([once(idle, "close"), once(half, "close")]);
+  const refused = await fetch(`${server.url}/livez`).then(
+    () => "answered",
+    () => "refused",
+  );
+  release();
+  const answer = await underWay;
+
+  expect(refused).toBe("refused");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("connection")).toBe("close");
+  expect(await answer.json()).toMatchObject({ ok: true });
+  expect(await server.exit).toBe(0);
+  const lines = server
+    .out()
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { msg?: string; path?: string });
+  // A machine that is busy with other tests opens the store later than the first question waits for it, and the log says so.
+  const said = lines.map(({ msg, path }) => msg ?? path).filter((each) => each !== "store-trouble");
+  expect(said).toEqual(["listening", "draining", "/api/util/http", "closed"]);
+  expect(server.err()).toBe(`portcullis: listening on ${server.url}\n`);
+});
+
+test("a probing load balancer is informed before the port closes, and other requests are answered meanwhile", async () => {
+  const server = await startProcess(["--port", "0"]);
+  await ready(server.url);
+
+  server.kill("SIGTERM");
+  while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
+  // Each uses its own connection.
+  const probe = await fetch(`${server.url}/readyz`, { headers: { connection: "close" } });
+  const other = await fetch(`${server.url}/livez`, { headers: { connection: "close" } });
+
+  expect(probe.status).toBe(503);
+  expect(await probe.json()).toEqual({ status: "draining" });
+  expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await server.exit).toBe(0);
+});
+
+test.for(["throw new Error('boom')", "Promise.reject(new Error('boom'))"])(
+  "an uncaught error (%s) is logged, running requests are answered, and the process exits with 4",
+  async (breaks) => {
+    const reached = Promise.withResolvers<void>();
+    const twin = await keep(serveTcp(() => reached.resolve()));
+    const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${breaks}})`;
+    const server = await startProcess(["--port", "0", "--timeout", "1"], { NODE_OPTIONS: `--import="${preload}"` });
+    const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`);
+    await reached.promise;
+
+    server.kill("SIGUSR2");
+
+    expect((await underWay).status).toBe(503);
+    expect(await server.exit).toBe(4);
+    const lines = server
+      .out()
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { msg?: string; stack?: string });
+    expect(lines.find(({ msg }) => msg === "bug")?.stack).toContain("Error: boom");
+    expect(lines.at(-1)?.msg).toBe("closed");
+    expect(server.err()).toContain("something broke on our side");
+  },
+);
+
+test("SIGTERM loses no request of connections that are kept busy, and closes idle ones", async () => {
+  const server = await startProcess(["--port", "0"]);
+  const idle = createConnection(server.port, "127.0.0.1");
+  idle.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(idle, "data");
+  const asking = Array.from({ length: 30 }, () => askBusily(server.port, "/livez"));
+  await asked(server, 300);
+
+  server.kill("SIGTERM");
+  const tallies = await Promise.all(asking);
+
+  expect(tallies.map(({ lost }) => lost)).toEqual(tallies.map(() => 0));
+  expect(tallies.every(({ told }) => told > 0)).toBe(true);
+  expect(await server.exit).toBe(0);
+  expect(idle.errored).toBeNull();
+  expect(idle.readableEnded).toBe(true);
+});
+
+test("a request on a connection that was silent until the port closed is answered", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const service = await serve({ patience: { lastWords: 150 } });
+  const late = createConnection(service.port, "127.0.0.1");
+  await once(late, "connect");
+  await until(async () => (await service.ask("/livez")).status === 200);
+
+  const closed = service.close().finally(release);
+  await until(() =>
+    fetch(`${service.url}/livez`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  late.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [answer] = (await once(late, "data")) as [Buffer];
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+  await Promise.all([closed, released]);
+});
+
+test("a connection that a proxy keeps stays open until the proxy closes it, and a request on it is answered", async () => {
+  const service = await serve({ trustProxy: ["127.0.0.1/32"], patience: { keptAlive: 20_000 } });
+  const kept = createConnection(service.port, "127.0.0.1");
+  kept.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(kept, "data");
+  const other = createConnection(service.port, "127.0.0.1");
+  other.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(other, "data");
+
+  const closed = service.close();
+  await until(() =>
+    fetch(`${service.url}/livez`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  kept.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [answer] = (await once(kept, "data")) as [Buffer];
+  other.end();
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+  await closed;
+});
+
+test("of requests that came together while the server ends, the last one's answer closes the connection", async () => {
+  const service = await serve({ patience: { lameDuck: 150 } });
+  const client = createConnection(service.port, "127.0.0.1");
+  await once(client, "connect");
+
+  const closed = service.close();
+  client.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+  const { bytes } = await receive(client);
+
+  const answers = bytes.toString().split(/(?=HTTP\/1\.1 )/);
+  expect(answers.map((answer) => /\r\nconnection: close\r\n/i.test(answer))).toEqual([false, false, true]);
+  await closed;
+});
+
+test("a partial request does not delay the shutdown", async () => {
+  // Without the shutdown the server would wait for the rest as long as its limits allow.
+  const service = await serve({ patience: { headers: 600_000, request: 600_000 }, measuring: { deadline: 600_000 } });
+  const half = createConnection(service.port, "127.0.0.1");
+  half.write("GET /livez HTT");
+  const again = createConnection(service.port, "127.0.0.1");
+  again.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /li");
+  await once(again, "data");
+
+  await service.close();
+
+  expect((await fetch(`${service.url}/livez`).catch(() => null))?.status).toBeUndefined();
+});
+
+test("a second signal ends the process at once", async () => {
+  const twin = await keep(serveTcp(stayingSilent()));
+  const server = await startProcess(["--port", "0", "--timeout", "60"]);
+  const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`).then(
+    () => "answered",
+    () => "broken",
+  );
+  while (twin.connections() === 0) await new Promise((next) => setImmediate(next));
+
+  server.kill("SIGINT");
+  while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
+  server.kill("SIGINT");
+
+  expect(await server.exit).toBe(130);
+  expect(await underWay).toBe("broken");
+});
+
+test("a slow client is disconnected after the deadline", async () => {
+  const server = await startProcess(["--port", "0", "--timeout", "0.1"]);
+  const slow = createConnection(server.port, "127.0.0.1");
+  slow.on("error", () => {});
+  slow.write("GET /livez HTTP/1.1\r\n");
+  await fetch(`${server.url}/livez`);
+
+  server.kill("SIGTERM");
+
+  expect(await server.exit).toBe(0);
+});
+
+test("a port in use is refused by the name of the option, and no other one is taken", async () => {
+  const taken = await keep(serveTcp(stayingSilent()));
+
+  const byFlag = await portcullis(["serve", "--port", `${taken.port}`]);
+  const byEnvironment = await portcullis(["serve"], {
+    env: { PORTCULLIS_LISTEN: `127.0.0.1:${taken.port}`, PORTCULLIS_LANG: "ko" },
+  });
+
+  expect(byFlag).toEqual({
+    code: 2,
+    out: "",
+    err: `portcullis: --port must be a port that is not in use, not "${taken.port}".\n`,
+  });
+  expect(byEnvironment).toMatchObject({ code: 2, out: "" });
+  expect(byEnvironment.err).toContain("PORTCULLIS_LISTEN");
+});
+
+test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>>, words: string]>([
+  [["--prot", "1"], {}, "Did you mean --port?"],
+  [["--port", "x"], {}, "--port must be a port"],
+  [["example.com"], {}, "portcullis gate example.com"],
+  [["--json"], {}, "Unknown option --json"],
+  [["--rate-limit", "0"], {}, "--rate-limit must be"],
+  [[], { PORTCULLIS_RATE_LIMITS: "1" }, "Did you mean PORTCULLIS_RATE_LIMIT?"],
+  [[], { PORTCULLIS_TRUST_PROXY: "everybody" }, "PORTCULLIS_TRUST_PROXY must be"],
+])("serve %j with %j is usage", async ([args, env, words]) => {
+  const { code, err } = await portcullis(["serve", ...args], { env });
+
+  expect(code).toBe(2);
+  expect(err).toContain(words);
+});
+
+test.for<readonly [place: string, code: number]>([
+  // The failed write is reported at the end.
+  ["/dev/full", 4],
+  ["/dev/null", 0],
+  [" >(true)", 0],
+])("a log to %s changes no answer", async ([place, code]) => {
+  const server = await startProcess(["--port", "0"], {}, place);
+
+  for (let index = 0; index < 5; index++) expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await server.exit).toBe(code);
+});
+
+test("IPv6 is served and written in brackets", async () => {
+  const server = await startProcess([], { PORTCULLIS_LISTEN: "[::1]:0" });
+
+  expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  await ready(server.url);
+  server.kill("SIGTERM");
+  expect(await server.exit).toBe(0);
+});
+
+/** Waits until a server has opened its store and is ready for requests. */
+async function ready(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+}

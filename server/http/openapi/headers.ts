@@ -1,0 +1,78 @@
+import type { Language, Text } from "../../../src/core/text.ts";
+
+interface Header {
+  readonly about: Text;
+  readonly example: string;
+  readonly type?: "integer";
+}
+
+const headers = {
+  "X-Request-Id": {
+    about: {
+      en: "Request ID, the same as requestId. A value sent by the client is used if it has 8 to 64 letters, digits, - or _.",
+      ko: "요청의 식별자이며 requestId와 같습니다. 클라이언트가 보낸 값이 8–64자의 영문자, 숫자, -, _이면 그대로 씁니다.",
+    },
+    example: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  },
+  "RateLimit-Policy": {
+    about: {
+      en: "The limit: q requests in w seconds (draft-ietf-httpapi-ratelimit-headers-10).",
+      ko: "요청 한도: w초에 q회(draft-ietf-httpapi-ratelimit-headers-10).",
+    },
+    example: '"default";q=60;w=60',
+  },
+  RateLimit: {
+    about: {
+      en: "Remaining quota: r requests; the limit resets in t seconds.",
+      ko: "남은 한도: r회. t초 후에 초기화됩니다.",
+    },
+    example: '"default";r=58;t=41',
+  },
+  "Cache-Control": {
+    about: {
+      en: "How long the response may be cached. Failures and responses to requests with a key are not cached.",
+      ko: "응답을 보관할 수 있는 시간. 실패와 키를 사용한 응답은 보관할 수 없습니다.",
+    },
+    example: "private, max-age=287",
+  },
+  "Retry-After": {
+    about: {
+      en: "Seconds to wait before the next request, the same as error.retryAfter.",
+      ko: "다시 요청하기 전에 기다릴 초. error.retryAfter와 같습니다.",
+    },
+    example: "21",
+    type: "integer",
+  },
+  "WWW-Authenticate": {
+    about: { en: "Authentication scheme for API keys.", ko: "API 키의 인증 방식." },
+    example: "Bearer",
+  },
+  Allow: {
+    about: { en: "Methods that the path supports.", ko: "이 경로가 지원하는 메서드." },
+    example: "GET, HEAD, OPTIONS",
+  },
+} as const satisfies Readonly<Record<string, Header>>;
+
+/** A header of an answer that the reference describes. */
+export type HeaderName = keyof typeof headers;
+
+/** The headers of every answer. */
+export const everyAnswer: readonly HeaderName[] = ["X-Request-Id", "Cache-Control"];
+
+/** The headers of a counted request; one that is rejected before it is understood is not counted. */
+export const counted: readonly HeaderName[] = ["RateLimit-Policy", "RateLimit"];
+
+/** Every header as a component of the reference. */
+export function headerComponents(language: Language) {
+  return Object.fromEntries(
+    Object.entries<Header>(headers).map(([name, { about, example, type = "string" }]) => [
+      name,
+      { description: about[language], schema: { type }, example: type === "integer" ? Number(example) : example },
+    ]),
+  );
+}
+
+/** References to some of those components. */
+export function headersOf(names: readonly HeaderName[]): Readonly<Record<string, { readonly $ref: string }>> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,52 @@
+import type { StoredResult } from "../../store/store.ts";
+
+/** The watch that a result belongs to. */
+interface Watched {
+  readonly id: string;
+  readonly account: string;
+  /** The watched host and its registrable domain. */
+  readonly target: string;
+  readonly domain: string;
+  /** Milliseconds since 1970 until which notifications are muted; null where they are not. */
+  readonly mutedUntil: number | null;
+}
+
+/** Why a check has no result. */
+interface Unmeasured {
+  /** The code of the failure, such as `dns.nxdomain`. */
+  readonly reason: string;
+}
+
+/** One result of a watch, with the one before it. Times in milliseconds since 1970. */
+export interface Noted {
+  readonly watch: Watched;
+  /** The host that was measured. */
+  readonly target: string;
+  readonly check: string;
+  /** The measured result, or why the run failed. A failed run only extends the time for which runs have failed. */
+  readonly result: StoredResult | Unmeasured;
+  /**
+   * This watch's previous result, regardless of other measurements since; null the first time. A result that awaits confirmation does not
+   * replace it: the fresh run is compared with the same one.
+   */
+  readonly previous: StoredResult | null;
+  /** When it was noted. */
+  readonly at: number;
+  /** The node that measured again on request; absent for a scheduled result. */
+  readonly confirmedBy?: string;
+}
+
+/** What to do about a result. */
+export interface Wish {
+  /** Milliseconds until the check should run again, uncached and on another node if possible. */
+  readonly confirmAfter?: number;
+}
+
+/** The receiver of the watches' results. */
+export interface Changes {
+  /** Records a result. Duplicates (from two workers, or after a crash) count once. If this rejects, the result is delivered again. */
+  note(noted: Noted): Promise<Wish>;
+}
+
+/** Records nothing. */
+export const noChanges: Changes = { note: () => Promise.resolve({}) };

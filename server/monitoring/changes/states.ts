@@ -1,0 +1,222 @@
+import { promisify } from "node:util";
+import { deflateRaw, inflateRaw } from "node:zlib";
+import type { Kysely } from "kysely";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { factsOf, fieldsOf } from "../../../src/core/changes/between.ts";
+import type { Counted } from "../../../src/core/changes/compare.ts";
+import { fail } from "../../../src/core/changes/outage.ts";
+import type { MonitoredState } from "../../../src/core/changes/state.ts";
+import { step } from "../../../src/core/changes/step.ts";
+import type { Database } from "../../store/database.ts";
+import type { Tables } from "../../store/tables.ts";
+import { loadCheck } from "../watches/watchable.ts";
+import type { Changes, Noted, Wish } from "./receiver.ts";
+
+/** The current changes of one target, for notifications. */
+export interface Found extends Pick<Noted, "target" | "check"> {
+  readonly domain: string;
+  readonly changes: readonly Counted[];
+}
+
+/** How changes are recorded. */
+export interface Noting {
+  readonly load?: (id: string) => Promise<AnyCheck | null>;
+  /** Called within the transaction that writes the changes, so that both are committed together. */
+  readonly onFound?: (found: Found, db: Kysely<Tables>) => Promise<void>;
+}
+
+/** The outcome of a result. */
+interface Taken {
+  readonly standing: MonitoredState | null;
+  readonly changes: readonly Counted[];
+  readonly covered: ReadonlySet<string>;
+  readonly seen: ReadonlySet<string>;
+  readonly confirmAt: number | null;
+}
+
+/** Another process has updated the state meanwhile. */
+class Overtaken extends Error {}
+
+/** Retries after a concurrent update. */
+const mostTries = 8;
+
+const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
+
+/** The largest state, with all facts and members. */
+const longestStanding = 64 * 1024 * 1024;
+
+/**
+ * Records the results of watches. The state belongs to a check and a target, not to a watch: two watches with the same result find a change
+ * once, and a result older than the state finds none.
+ */
+export function openChanges({ through }: Database, { load = loadCheck, onFound }: Noting = {}): Changes {
+  return {
+    async note(noted): Promise<Wish> {
+      const check = await load(noted.check);
+      // Written by a newer version into the same database.
+      if (!check) return {};
+      for (let tried = 1; ; tried++) {
+        try {
+          const taken = await takeIn(check, noted);
+          return taken.confirmAt === null ? {} : { confirmAfter: Math.max(1, taken.confirmAt - noted.at) };
+        } catch (error) {
+          if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+        }
+      }
+    },
+  };
+
+  async function takeIn(check: AnyCheck, noted: Noted): Promise<Taken> {
+    const { target, watch } = noted;
+    const place = { target, check_id: check.id };
+    const row = await through(({ db }) => rowOf(db, place));
+    const before =
+      row && (JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString()) as MonitoredState);
+    const taken = outcomeOf(check, before, noted);
+    const { standing, changes } = taken;
+    if (standing === null || standing === before) return taken;
+    const body = await deflate(JSON.stringify(standing));
+    await through(({ db }) =>
+      db.transaction().execute(async (tx) => {
+        await keep(tx, { ...place, revision: row?.revision ?? null, body });
+        await confirm(tx, place, taken, standing.at);
+        await tell(tx, place, { domain: watch.domain, changes, lastSeen: standing.at });
+        if (changes.length > 0) await onFound?.({ target, check: check.id, domain: watch.domain, changes }, tx);
+      }),
+    );
+    return taken;
+  }
+}
+
+/** Applies a result, or records that there was none. */
+function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: Noted): Taken {
+  if (!("raw" in result))
+    return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
+  const { version, observedAt, raw, verdict } = result;
+  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }) }, fieldsOf(check));
+}
+
+interface PlaceOfStanding {
+  readonly target: string;
+  readonly check_id: string;
+}
+
+async function rowOf(db: Kysely<Tables>, { target, check_id }: PlaceOfStanding) {
+  const row = await db
+    .selectFrom("standing")
+    .select(["revision", "body"])
+    .where("target", "=", target)
+    .where("check_id", "=", check_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Keep extends PlaceOfStanding {
+  /** Of the state that was read; null where there was none. */
+  readonly revision: number | null;
+  readonly body: Uint8Array;
+}
+
+/** Writes the new state, unless another process has changed it since. */
+async function keep(tx: Kysely<Tables>, { target, check_id, revision, body }: Keep): Promise<void> {
+  const done =
+    revision === null
+      ? (
+          await tx
+            .insertInto("standing")
+            .values({ target, check_id, revision: 1, body })
+            .onConflict((conflict) => conflict.columns(["target", "check_id"]).doNothing())
+            .executeTakeFirstOrThrow()
+        ).numInsertedOrUpdatedRows
+      : (
+          await tx
+            .updateTable("standing")
+            .set({ revision: revision + 1, body })
+            .where("target", "=", target)
+            .where("check_id", "=", check_id)
+            .where("revision", "=", revision)
+            .executeTakeFirstOrThrow()
+        ).numUpdatedRows;
+  if (done !== 1n) throw new Overtaken("a standing that changed meanwhile");
+}
+
+/** The last change of a re-measured item still counts, unless it changed again. */
+async function confirm(
+  tx: Kysely<Tables>,
+  { target, check_id }: PlaceOfStanding,
+  { seen, changes, covered }: Taken,
+  at: number,
+) {
+  if (seen.size === 0) return;
+  const moved = new Set(changes.map(({ key }) => key));
+  const latest = await tx
+    .selectFrom("change")
+    .select(["id", "key"])
+    .where("target", "=", target)
+    .where("check_id", "=", check_id)
+    .where("is_latest", "=", 1)
+    .execute();
+  const idsOf = (isMeant: (key: string) => boolean) => latest.filter(({ key }) => isMeant(key)).map(({ id }) => id);
+  await mark(
+    tx,
+    idsOf((key) => seen.has(key) && !moved.has(key) && !covered.has(key)),
+    { last_seen: at },
+  );
+  await mark(
+    tx,
+    idsOf((key) => covered.has(key)),
+    { is_latest: 0 },
+  );
+}
+
+const rowsAtATime = 500;
+
+async function mark(tx: Kysely<Tables>, ids: readonly number[], values: { last_seen: number } | { is_latest: 0 }) {
+  for (let from = 0; from < ids.length; from += rowsAtATime)
+    await tx
+      .updateTable("change")
+      .set(values)
+      .where("id", "in", ids.slice(from, from + rowsAtATime))
+      .execute();
+}
+
+async function tell(
+  tx: Kysely<Tables>,
+  { target, check_id }: PlaceOfStanding,
+  {
+    domain,
+    changes,
+    lastSeen,
+  }: { readonly domain: string; readonly changes: readonly Counted[]; readonly lastSeen: number },
+): Promise<void> {
+  for (const { key, field, subject, from, to, direction, severity, at, confirmedAt } of changes) {
+    await tx
+      .updateTable("change")
+      .set({ is_latest: 0 })
+      .where("target", "=", target)
+      .where("check_id", "=", check_id)
+      .where("key", "=", key)
+      .where("is_latest", "=", 1)
+      .execute();
+    await tx
+      .insertInto("change")
+      .values({
+        domain,
+        target,
+        check_id,
+        key,
+        field,
+        subject,
+        old_value: from,
+        new_value: to,
+        direction,
+        severity,
+        at,
+        confirmed_at: confirmedAt,
+        last_seen: Math.max(at, confirmedAt ?? 0, lastSeen),
+        is_latest: 1,
+      })
+      .onConflict((conflict) => conflict.columns(["target", "check_id", "key", "at"]).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openCounter } from "../questions/pipeline.ts";
+import { openMonitoring } from "./monitoring.ts";
+import { openLog } from "../telemetry/log.ts";
+import { openStore } from "../store/open.ts";
+import { listWatches } from "./watches/rows.ts";
+import type { Noted } from "./changes/receiver.ts";
+import { folderWith } from "../../test/folder.ts";
+import { keep } from "../../test/engine.ts";
+import { chainFor, root } from "../../test/twins/pki/pki.ts";
+import { serveTls } from "../../test/twins/tls.ts";
+
+test("the watches in watches.json are measured, stored and recorded; a scan waits for ownership", async () => {
+  const host = "shop.example.com";
+  const twin = await keep(serveTls({ served: chainFor("good", { names: [host] }) }));
+  const pins = [{ host, port: 443, address: twin.address, toPort: twin.port }];
+  const dataDir = folderWith({
+    "watches.json": JSON.stringify([{ target: host, checks: ["ssl", "port"] }]),
+  });
+  const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
+  const lines: string[] = [];
+  const noted: Noted[] = [];
+  const measuring = { pins, allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] };
+  const pipeline = openCounter({ measuring, ledger: store }, store);
+  let now = Date.now();
+  const monitoring = openMonitoring({
+    database: store,
+    storing: { dataDir, databaseUrl: null },
+    pipeline,
+    log: openLog({ write: (line) => void lines.push(line) }),
+    changes: {
+      note(about) {
+        noted.push(about);
+        return Promise.resolve({});
+      },
+    },
+    now: () => now,
+  });
+  onTestFinished(async () => {
+    await monitoring.stop();
+    pipeline.lingering.close();
+    await store.close();
+  });
+
+  // Many watches of one file do not all begin at once: each has its turn within an hour.
+  for (let step = 0; step <= 6; step++) {
+    await monitoring.settled();
+    now += 600_000;
+  }
+
+  const [watch] = await listWatches(store, "operator");
+  expect(watch?.states).toMatchObject([
+    { check: "port", runs: 1, reason: "ownership" },
+    { check: "ssl", runs: 1, reason: null },
+  ]);
+  expect(noted).toMatchObject([
+    { check: "ssl", target: host, previous: null, watch: { account: "operator", domain: "example.com" } },
+  ]);
+  await store.flush();
+  const { result } = noted[0] ?? {};
+  const stored = result && "question" in result ? await store.find({ ...result, since: 0 }) : null;
+  expect(stored).toMatchObject({ check: "ssl", target: host });
+  expect(lines).toEqual([]);
+});
+
+test("an invalid file is reported once and does not stop the known watches", async () => {
+  const dataDir = folderWith({ "watches.json": "{" });
+  const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
+  const lines: string[] = [];
+  const pipeline = openCounter({}, store);
+  const monitoring = openMonitoring({
+    database: store,
+    storing: { dataDir, databaseUrl: null },
+    pipeline,
+    log: openLog({ write: (line) => void lines.push(line) }),
+  });
+  onTestFinished(async () => {
+    await monitoring.stop();
+    pipeline.lingering.close();
+    await store.close();
+  });
+  await monitoring.settled();
+  await monitoring.settled();
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("watches.json is not JSON");
+});

@@ -1,0 +1,142 @@
+import type { Changes, Wish } from "../changes/receiver.ts";
+import type { Database } from "../../store/database.ts";
+import { proofsFor, type ProofKind } from "../watches/proofs.ts";
+import type { Watch } from "../watches/watch.ts";
+import { hasOthers, postpone, settle, takeDue, type Due, type Settled } from "./due.ts";
+import type { Measure, Outcome } from "./measure.ts";
+import type { Job } from "../../store/jobs/queue.ts";
+import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
+
+/** What an account has to prove, in one of several ways. */
+type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
+
+/** The dependencies of a round. */
+export interface Round {
+  readonly database: Database;
+  readonly measure: Measure;
+  readonly changes: Changes;
+  /** Whether an account proves ownership now; null where that is unknown. */
+  readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
+  /** This machine. */
+  readonly node: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Receives errors; the check is retried later. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/** The most checks of one domain per job; the rest becomes the next job of that name. */
+const mostInARound = 50;
+
+/** The reason where a check requires ownership. */
+const notOwned = "ownership";
+
+/**
+ * Runs a domain's due checks one at a time, so that no target has two of our runs at once. `keep` extends the lease and returns whether the
+ * job is still ours.
+ */
+export async function runRound(
+  job: Job,
+  round: Round,
+  keep: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, node, now } = round;
+  const all = await takeDue(database, job, now(), mostInARound);
+  const isAlone = !(await hasOthers(database, node, now()));
+  for (const due of all) {
+    if (signal.aborted) return;
+    // Another node should confirm this, and gets some time to take the run.
+    const isForOthers = due.toConfirm === node && !isAlone && now() - due.dueAt < leftToOthers;
+    if (isForOthers) continue;
+    await runOne(job, due, round, signal);
+    if (!(await keep())) return;
+  }
+}
+
+async function runOne(job: Job, due: Due, round: Round, signal: AbortSignal): Promise<void> {
+  try {
+    const outcome = await look(due, round, signal);
+    if (signal.aborted) return;
+    if (outcome === null) await postpone(round.database, job, due, round.now() + roomAfter(due.failures));
+    else await settle(round.database, job, due, outcome);
+  } catch (error) {
+    round.onBug(error);
+    // The database itself may be failing; the lease then expires, and the row stays due.
+    await postpone(round.database, job, due, round.now() + roomAfter(due.failures)).catch(() => undefined);
+  }
+}
+
+/** Measures and records; null where nothing could start. */
+async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settled | null> {
+  const { watch, check, toConfirm } = due;
+  const proofs = proofsFor(check);
+  if (proofs) {
+    const isOwn = await round.isOwn({ ...watch, proofs }, signal);
+    if (isOwn === null) return null;
+    if (!isOwn) return { ...regular(due, round.now()), reason: notOwned };
+  }
+  const isFresh = toConfirm !== null || isEarly(due, round.now());
+  const outcome = await round.measure({ check, target: watch.target, isFresh }, signal);
+  if (outcome.kind === "not-begun" || signal.aborted) return null;
+  // A resting address is answered from the cache, which confirms nothing.
+  const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
+  if (toConfirm !== null && isOld) return null;
+  return noteIt(due, outcome, round);
+}
+
+/** Whether a user requested this run long before its turn: a cached answer would be the one that they already know. */
+function isEarly({ watch, ranAt }: Due, now: number): boolean {
+  return ranAt !== null && now - ranAt < watch.every / 2;
+}
+
+async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>, round: Round): Promise<Settled> {
+  const { watch, check, previous, toConfirm } = due;
+  const { changes, now, node } = round;
+  const at = now();
+  const isMeasured = outcome.kind === "measured";
+  // A measurement from before our last look is no news.
+  const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
+  const wish: Wish = isNews
+    ? await changes.note({
+        watch,
+        target: watch.target,
+        check,
+        result: isMeasured ? outcome.result : { reason: outcome.reason },
+        // A check may normalise its target, always in the same way.
+        previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
+        at,
+        ...(toConfirm !== null && { confirmedBy: node }),
+      })
+    : {};
+  if (wish.confirmAfter !== undefined) {
+    // The comparison base stays, so that the fresh run shows the same difference, or none.
+    return { ...regular(due, at), dueAt: at + wish.confirmAfter, toConfirm: node };
+  }
+  if (!isMeasured) return failed(due, at, outcome.reason);
+  return { ...regular(due, at), ...(isNews && isKnown(outcome) && { noted: outcome.result }) };
+}
+
+/** An unknown result cannot be compared. */
+function isKnown({ result }: Extract<Outcome, { kind: "measured" }>): boolean {
+  return result.verdict.status !== "unknown";
+}
+
+function regular({ watch, phase }: Due, at: number): Settled {
+  return {
+    at,
+    dueAt: nextDue({ every: watch.every, phase }, at),
+    failures: 0,
+    toConfirm: null,
+    reason: null,
+  };
+}
+
+/** A target that could not be measured is retried soon, twice, in case of a short outage. */
+function failed(due: Due, at: number, reason: string): Settled {
+  const failures = due.failures + 1;
+  const soon = repeatAfter(failures);
+  const next = regular(due, at);
+  if (soon === null) return { ...next, failures, reason };
+  return { ...next, dueAt: Math.min(at + soon, next.dueAt), failures, reason, toConfirm: due.toConfirm };
+}

@@ -1,0 +1,36 @@
+import type { Engine } from "../../store/engine.ts";
+import { listWatches, quotaOf } from "./rows.ts";
+import { shownWatch } from "./answer.ts";
+import { quotas } from "./watch.ts";
+
+/** An account's watches: exported with it, counted in its quota, and deleted with it. */
+export const watchesBelonging = { name: "watches", read, quota, remove } as const;
+
+/** All of an account's stored data. Ownership tokens are public once they are used, so they are included. */
+async function read(engine: Engine, account: string): Promise<unknown> {
+  const watches = await listWatches({ through: (work) => work(engine) }, account);
+  const [ownerships, proofs] = [
+    await engine.db.selectFrom("ownership").select(["domain", "token"]).where("account", "=", account).execute(),
+    await engine.db
+      .selectFrom("ownership_proof")
+      .select(["domain", "name", "kind"])
+      .where("account", "=", account)
+      .execute(),
+  ];
+  return { watches: watches.map(shownWatch), ownerships, proofs };
+}
+
+async function quota(engine: Engine, account: string): Promise<{ readonly used: number; readonly limit: number }> {
+  const { watches } = await quotaOf({ through: (work) => work(engine) }, account);
+  return { used: watches, limit: quotas.watches };
+}
+
+async function remove(db: Engine["db"], account: string): Promise<void> {
+  await db
+    .deleteFrom("watch_check")
+    .where("watch_id", "in", (query) => query.selectFrom("watch").select("id").where("account", "=", account))
+    .execute();
+  for (const table of ["watch", "ownership", "ownership_proof"] as const) {
+    await db.deleteFrom(table).where("account", "=", account).execute();
+  }
+}

@@ -1,0 +1,128 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { Failure } from "../../../src/core/failure.ts";
+import { parseInput } from "../../../src/core/input.ts";
+import { codeOf } from "../../../src/settings/system-words.ts";
+import { operator } from "../../accounts/keys/record.ts";
+import type { Database } from "../../store/database.ts";
+import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
+import { newWatch } from "./schema.ts";
+import { quotas, type WatchState } from "./watch.ts";
+
+/** The file in the data folder that lists the operator's watches. */
+const fileName = "watches.json";
+
+/** The most bytes and watches of the file. */
+const [largest, most] = [1_000_000, 1000] as const;
+
+const listed = z.strictObject({ watches: z.array(z.unknown()).max(most) });
+
+type Wanted = z.output<typeof newWatch>;
+
+/** Synchronises the operator's watches with a file. */
+export interface WatchesFile {
+  /** Reads the file if it has changed. Rejects once per version where it is invalid; then nothing changes. */
+  sync(now: number): Promise<void>;
+}
+
+/**
+ * Opens a data folder's file. Watches in the database follow their entries, and are removed with them. Without a file nothing is removed:
+ * another node may have one.
+ */
+export function openWatchesFile(database: Database, dataDir: string): WatchesFile {
+  const path = join(dataDir, fileName);
+  let known = "";
+
+  return {
+    async sync(now) {
+      const version = await versionOf(path);
+      if (version === known) return;
+      known = version;
+      if (version === "") return;
+      const wanted = await readWatches(path);
+      try {
+        await apply(database, wanted, now);
+      } catch (error) {
+        // The file is valid, but the database failed; the next look retries.
+        known = "";
+        throw error;
+      }
+    },
+  };
+}
+
+async function versionOf(path: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return "";
+    throw error;
+  }
+}
+
+async function readWatches(path: string): Promise<readonly Wanted[]> {
+  const bytes = await readFile(path);
+  if (bytes.length > largest) throw wrong(`is larger than ${largest} bytes`);
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw wrong("is not JSON");
+  }
+  // An array stands for the object that contains it.
+  const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
+  if (!success) throw wrong(`must be { "watches": […] } with at most ${most} entries`);
+  const wanted = data.watches.map((each, index) => readOne(each, index));
+  const twice = wanted.find(
+    ({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index,
+  );
+  if (twice) throw wrong(`lists ${twice.target.host} twice`);
+  return wanted;
+}
+
+function readOne(value: unknown, index: number): Wanted {
+  try {
+    return parseInput(newWatch, value);
+  } catch (error) {
+    if (error instanceof Failure) throw wrong(`entry ${index + 1}: ${error.message}`);
+    throw error;
+  }
+}
+
+function wrong(what: string): Error {
+  return new Error(`${fileName} ${what}`);
+}
+
+async function apply(database: Database, wanted: readonly Wanted[], now: number): Promise<void> {
+  const known = new Map((await listWatches(database, operator)).map((watch) => [watch.target, watch]));
+  for (const each of wanted) await applyOne(database, each, known.get(each.target.host), now);
+  const listedHosts = new Set(wanted.map(({ target }) => target.host));
+  for (const { id, target, isFromFile } of known.values()) {
+    if (isFromFile && !listedHosts.has(target)) await removeWatch(database, operator, id);
+  }
+}
+
+async function applyOne(
+  database: Database,
+  { target, checks, interval, paused }: Wanted,
+  known: WatchState | undefined,
+  now: number,
+): Promise<void> {
+  if (known) {
+    const change = { checks, interval, paused, isFromFile: true };
+    if ((await changeWatch(database, operator, known.id, change, now)) === "quota") throw tooMany();
+    return;
+  }
+  const watch = { target: target.host, domain: target.domain, checks, every: interval };
+  const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true };
+  const added = await addWatch(database, watch, how, now);
+  if (added === "quota") throw tooMany();
+}
+
+function tooMany(): Error {
+  return wrong(
+    `lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`,
+  );
+}

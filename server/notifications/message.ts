@@ -1,0 +1,153 @@
+import { wordsOfChange } from "../../src/core/changes/between.ts";
+import { printable } from "../../src/core/printable.ts";
+import type { Severity } from "../../src/core/result/interpretation.ts";
+import { fill, type Language, type Text } from "../../src/core/text.ts";
+import { reportWords } from "../../src/report/words.ts";
+import { reportPath } from "../pages/paths.ts";
+import { loadCheck } from "../monitoring/watches/watchable.ts";
+import type { Cargo, ToldChange } from "./payload.ts";
+import type { DeliveryKind } from "./channel.ts";
+
+/** One change in words. The target's values are bounded and printable, and must still be escaped for their output. */
+export interface Line {
+  readonly change: ToldChange;
+  /** `high`, in the language of the channel. */
+  readonly severity: string;
+  /** The changed aspect of the check: `Grade`. */
+  readonly title: string;
+  /** `content-security-policy`; empty where there is only one. */
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  /** The rule of a finding that came or went, which is no value of the target: `http.hsts-missing`. Null for a change of a value. */
+  readonly rule: string | null;
+  /** What that finding says; empty for a change of a value. */
+  readonly cause: string;
+  readonly action: string;
+  /** The report on the target; null where the server does not know its own URL. */
+  readonly link: string | null;
+}
+
+/** A message in one language. */
+export interface Message {
+  readonly language: Language;
+  readonly worst: Severity;
+  /** Only our words and names that the account has chosen; nothing from a target. */
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  /** A sentence before the changes; empty for none. */
+  readonly intro: string;
+  /** Changes beyond those that are listed. */
+  readonly omitted: number;
+}
+
+/** The parts of a message. */
+export interface Telling {
+  readonly kind: DeliveryKind;
+  readonly cargo: Cargo;
+  readonly language: Language;
+  readonly baseUrl: string | null;
+}
+
+const texts = {
+  one: { en: "[{severity}] {target}: {title} ({check})", ko: "[{severity}] {target}: {title}({check})" },
+  several: {
+    en: "[{severity}] {domains}: {count} changes",
+    ko: "[{severity}] {domains}: 변경 {count}건",
+  },
+  others: { en: "{domain} and {count} more", ko: "{domain} 외 {count}개" },
+  test: { en: "Test message from Portcullis", ko: "Portcullis 시험 메시지" },
+  testIntro: {
+    en: "This channel works. Changes of the domains that you watch are sent here.",
+    ko: "이 채널은 정상입니다. 감시하는 도메인의 변경을 여기로 보냅니다.",
+  },
+  digestIntro: { en: "Changes since the last daily message:", ko: "지난 일일 메시지 이후의 변경:" },
+  more: {
+    en: "{count} more changes are not listed here. See the report of the domain.",
+    ko: "여기에 표시하지 않은 변경이 {count}건 더 있습니다. 도메인 보고서에서 확인하십시오.",
+  },
+  oneMore: {
+    en: "1 more change is not listed here. See the report of the domain.",
+    ko: "여기에 표시하지 않은 변경이 1건 더 있습니다. 도메인 보고서에서 확인하십시오.",
+  },
+  none: { en: "none", ko: "없음" },
+  better: {
+    en: "No action is needed: this ends an earlier problem.",
+    ko: "조치할 것이 없습니다. 이전 문제가 해결되었습니다.",
+  },
+  over: { en: "Before: {cause}", ko: "이전: {cause}" },
+} as const satisfies Record<string, Text>;
+
+/** Labels in templates. */
+export const labels = {
+  from: { en: "before", ko: "이전" },
+  to: { en: "now", ko: "현재" },
+  action: { en: "What to do", ko: "조치" },
+  report: { en: "Report", ko: "보고서" },
+} as const satisfies Record<string, Text>;
+
+/** The most characters of a value in a message. */
+const longestShown = 200;
+
+/** Renders a delivery in words. */
+export async function messageOf({ kind, cargo, language, baseUrl }: Telling): Promise<Message> {
+  const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
+  const worst = cargo.changes[0]?.severity ?? "info";
+  const heading = headingOf(lines, cargo, language);
+  return { language, worst, heading, lines, intro: introOf(kind)[language], omitted: cargo.omitted };
+}
+
+function introOf(kind: DeliveryKind): Text {
+  if (kind === "test") return texts.testIntro;
+  return kind === "digest" ? texts.digestIntro : { en: "", ko: "" };
+}
+
+/** The text with the number of unlisted changes; empty for none. */
+export function moreText(count: number, language: Language): string {
+  if (count === 0) return "";
+  return count === 1 ? texts.oneMore[language] : fill(texts.more, { count }, language);
+}
+
+function headingOf(lines: readonly Line[], { omitted }: Cargo, language: Language): string {
+  const [first] = lines;
+  if (!first) return texts.test[language];
+  const { severity, title, change } = first;
+  if (lines.length === 1 && omitted === 0)
+    return fill(texts.one, { severity, title, target: change.target, check: change.check }, language);
+  const domains = [...new Set(lines.map((line) => line.change.domain))];
+  const [domain = ""] = domains;
+  const named = domains.length === 1 ? domain : fill(texts.others, { domain, count: domains.length - 1 }, language);
+  return fill(texts.several, { severity, domains: named, count: lines.length + omitted }, language);
+}
+
+async function lineOf(change: ToldChange, language: Language, baseUrl: string | null): Promise<Line> {
+  const { title, finding, action } = wordsOfChange(await loadCheck(change.check), change);
+  const isOver = change.direction === "better";
+  const cause = finding?.cause[language] ?? "";
+  return {
+    change,
+    severity: reportWords.severity[change.severity][language],
+    title: title[language],
+    ...valuesOf(change, finding?.id ?? null, language),
+    cause: isOver && cause !== "" ? fill(texts.over, { cause }, language) : cause,
+    action: (isOver ? texts.better : action)[language],
+    link: baseUrl === null ? null : `${baseUrl}${reportPath(change.target)}`,
+  };
+}
+
+function valuesOf({ subject, from, to }: ToldChange, rule: string | null, language: Language) {
+  const valueOf = (text: string | null): string => (text === null ? texts.none[language] : shown(text));
+  if (rule === null) return { rule, subject: shown(subject ?? ""), from: valueOf(from), to: valueOf(to) };
+  // A finding is stored with its subject, such as a host, which is a value of the target.
+  const named = (text: string | null): string | null => text && rule;
+  return {
+    rule,
+    subject: shown((to ?? from ?? "").slice(rule.length + 1)),
+    from: valueOf(named(from)),
+    to: valueOf(named(to)),
+  };
+}
+
+function shown(text: string): string {
+  return printable(text, longestShown);
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import type { Counted } from "../../src/core/changes/compare.ts";
+import { severities, type Severity } from "../../src/core/result/interpretation.ts";
+import type { Found, Noting } from "../monitoring/changes/states.ts";
+import type { Tables } from "../store/tables.ts";
+import { proofsFor } from "../monitoring/watches/proofs.ts";
+import { pack, type ToldChange } from "./payload.ts";
+import { addDelivery } from "./deliveries.ts";
+
+/** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
+export function outbox(now: () => number): NonNullable<Noting["onFound"]> {
+  return async (found, db) => {
+    const accounts = await listeners(db, found, now());
+    if (accounts.length > 0) await tellAll(db, accounts, found, now());
+  };
+}
+
+async function tellAll(db: Kysely<Tables>, accounts: readonly string[], found: Found, now: number): Promise<void> {
+  const channels = await db
+    .selectFrom("channel")
+    .select(["id", "account", "mode", "min_severity"])
+    .where("account", "in", accounts)
+    .where("confirmed_at", "is not", null)
+    .where("disabled_at", "is", null)
+    .execute();
+  for (const { id, account, mode, min_severity: least } of channels) {
+    const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least as Severity));
+    if (wanted.length === 0) continue;
+    const cargo = pack(wanted.map((change) => told(found, change)));
+    if (mode === "at-once") await addDelivery(db, { channel: id, account, kind: "change", cargo }, now);
+    else
+      await db
+        .insertInto("digest_entry")
+        .values({ channel_id: id, body: JSON.stringify(cargo) })
+        .execute();
+  }
+}
+
+function isAtLeast(weight: Severity, least: Severity): boolean {
+  return severities.indexOf(weight) <= severities.indexOf(least);
+}
+
+/** Accounts that watch the target with this check, are not muted or paused, and may see its results. */
+async function listeners(
+  db: Kysely<Tables>,
+  { target, check, domain }: Found,
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("watch")
+    .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
+    .select("watch.account")
+    .distinct()
+    .where("watch.target", "=", target)
+    .where("watch_check.check_id", "=", check)
+    .where("watch.paused_at", "is", null)
+    .where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)]))
+    .execute();
+  const accounts = rows.map(({ account }) => account);
+  const kinds = proofsFor(check);
+  if (kinds === null || accounts.length === 0) return accounts;
+  // Findings of port and exposure are sent only to accounts with proven ownership.
+  const proofs = await db
+    .selectFrom("ownership_proof")
+    .select(["account", "kind", "name"])
+    .where("account", "in", accounts)
+    .where("domain", "=", domain)
+    .execute();
+  const speaks = (kind: string, name: string): boolean =>
+    (kind === "dns" && name === domain) || (kind === "https" && name === target);
+  const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
+  return accounts.filter((account) => good.some((proof) => proof.account === account));
+}
+
+function told({ domain, target, check }: Found, change: Counted): ToldChange {
+  const { field, subject, from, to, severity, direction, at, confirmedAt } = change;
+  return { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt };
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { severities } from "../../src/core/result/interpretation.ts";
+import { languages } from "../../src/core/text.ts";
+import { count, keyName, token } from "../accounts/fields.ts";
+import { channelKinds, channelModes } from "./channel.ts";
+
+/** Characters of a URL or an e-mail address. */
+const longestAddress = 2048;
+
+const kind = z.enum(channelKinds).meta({ description: "Type of the receiver", ko: "알림을 받을 곳의 종류" });
+
+const address = z
+  .string()
+  .min(1)
+  .max(longestAddress)
+  .meta({
+    description: "An https URL; an e-mail address for kind email",
+    ko: "https URL. kind가 email이면 이메일 주소",
+    examples: ["https://hooks.shop.example/portcullis"],
+  });
+
+const name = keyName.meta({ description: "Name of the channel", ko: "채널 이름", examples: ["on call"] });
+
+const language = z.enum(languages).meta({ description: "Language of the messages", ko: "메시지 언어" });
+
+const mode = z.enum(channelModes).meta({
+  description: "at-once sends each change when it is found; daily sends one message a day",
+  ko: "at-once는 변경을 발견할 때마다, daily는 하루에 한 번 보냅니다",
+});
+
+const digestHour = count(0, 23).meta({
+  description: "Hour of the daily message, in UTC",
+  ko: "daily로 보낼 시각(UTC 기준 시)",
+  examples: [8],
+});
+
+const minSeverity = z.enum(severities).meta({
+  description: "Send nothing below this severity. The end of a problem has the severity of the problem",
+  ko: "이보다 낮은 심각도는 보내지 않습니다. 개선은 해결된 문제의 심각도로 판단합니다",
+});
+
+const enabled = z.boolean().meta({
+  description:
+    "false stops the channel; true starts it again. If its e-mail address is not confirmed, true mails a new link",
+  ko: "false는 채널을 멈추고 true는 다시 시작합니다. 확인되지 않은 이메일 주소에는 true가 새 링크를 보냅니다",
+});
+
+/** A new channel. */
+export const newChannel = z.strictObject({
+  kind,
+  address,
+  name,
+  language: language.default("en"),
+  mode: mode.default("at-once"),
+  digest_hour: digestHour.default(8),
+  min_severity: minSeverity.default("low"),
+});
+
+/** The changeable settings of a channel. A new address needs a new channel. */
+export const channelChange = z.strictObject({
+  name: name.optional(),
+  language: language.optional(),
+  mode: mode.optional(),
+  digest_hour: digestHour.optional(),
+  min_severity: minSeverity.optional(),
+  enabled: enabled.optional(),
+});
+
+/** The token of a mailed link. */
+export const mailedToken = z.strictObject({ token });
+
+/** An operation without a body. */
+export const nothing = z.strictObject({});
+
+/** A parsed new channel. */
+export type NewChannel = z.output<typeof newChannel>;
+
+/** A parsed change. */
+export type ChannelChange = z.output<typeof channelChange>;

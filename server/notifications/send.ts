@@ -1,0 +1,146 @@
+import { Failure, type FailureFacts } from "../../src/core/failure.ts";
+import type { Post, Posting } from "../../src/core/net/post.ts";
+import { operator } from "../accounts/keys/record.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { linkPaths } from "../pages/paths.ts";
+import type { Seals } from "../store/encryption/encryption.ts";
+import { topicOf } from "./address.ts";
+import type { ChannelKind } from "./channel.ts";
+import type { Taken } from "./deliveries.ts";
+import { messageOf, type Message } from "./message.ts";
+import { aboutAddress, aboutSecret, toChannel } from "./rows.ts";
+import { linkToken, signedHeaders } from "./secrets.ts";
+import { discordBody } from "./templates/discord.ts";
+import { letterFor } from "./templates/letter.ts";
+import { ntfyBody } from "./templates/ntfy.ts";
+import { slackBody } from "./templates/slack.ts";
+import { teamsBody } from "./templates/teams.ts";
+import { webhookBody } from "./templates/webhook.ts";
+
+/** The outcome of an attempt. */
+export interface Attempted {
+  readonly outcome:
+    | "delivered"
+    | "failed"
+    /** Failed, and a retry would not help. */
+    | "refused"
+    /** The receiver wants no more messages. */
+    | "gone"
+    /** The channel no longer sends. */
+    | "cancelled"
+    /** The process stops; nothing was sent. */
+    | "interrupted";
+  /** The status of an HTTP answer; null without one. */
+  readonly status: number | null;
+  /** A code such as `http.500` or `tcp.refused`; null where it was delivered. Never the receiver's own text. */
+  readonly reason: string | null;
+  /** The receiver's requested wait in milliseconds. */
+  readonly wait: number;
+  /** The failure with its facts, for the operator's command line only: it may name private addresses. */
+  readonly failure?: FailureFacts;
+}
+
+/** The dependencies of sending. */
+export interface Sending {
+  readonly post: Post;
+  /** Null where this process sends no letters. */
+  readonly mailer: Pick<Mailer, "deliver"> | null;
+  readonly seals: () => Seals;
+  readonly baseUrl: string | null;
+  readonly now: () => number;
+}
+
+/** Sends one delivery once. Never throws: errors become the outcome. */
+export async function attempt(taken: Taken, sending: Sending, signal: AbortSignal): Promise<Attempted> {
+  const channel = toChannel(taken.row);
+  const isWanted = taken.kind === "confirmation" ? channel.state === "unconfirmed" : channel.state === "active";
+  if (!isWanted) return { outcome: "cancelled", status: null, reason: channel.state, wait: 0 };
+  try {
+    return await (channel.kind === "email" ? mail(taken, sending, signal) : send(channel.kind, taken, sending, signal));
+  } catch (error) {
+    if (signal.aborted) return { outcome: "interrupted", status: null, reason: "aborted", wait: 0 };
+    return { ...failed(reasonOf(error)), ...(error instanceof Failure && { failure: error.facts }) };
+  }
+}
+
+function failed(reason: string, status: number | null = null, wait = 0): Attempted {
+  return { outcome: "failed", status, reason, wait };
+}
+
+/** The failure's code: its message might quote the receiver. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure) return error.facts.id === "source.untrusted" ? "tls.untrusted" : error.facts.reason;
+  return error instanceof Unsealable ? "secret" : "internal";
+}
+
+/** The operator has changed `PORTCULLIS_SECRET`. */
+class Unsealable extends Error {}
+
+function unsealed(seals: Seals, sealed: string, about: string): string {
+  try {
+    return seals.open(sealed, about);
+  } catch (error) {
+    throw new Unsealable("sealed with another secret", { cause: error });
+  }
+}
+
+async function send(
+  kind: Exclude<ChannelKind, "email">,
+  taken: Taken,
+  sending: Sending,
+  signal: AbortSignal,
+): Promise<Attempted> {
+  const url = unsealed(sending.seals(), taken.row.address, aboutAddress(taken.row.id));
+  const message = await wordsFor(taken, sending);
+  const isOperators = taken.account === operator;
+  const posting = { ...postings[kind](url, taken, message, sending), isOperators };
+  const { status, retryAfter } = await sending.post(posting, signal);
+  if (status >= 200 && status < 300) return { outcome: "delivered", status, reason: null, wait: 0 };
+  if (status === 410) return { outcome: "gone", status, reason: "http.410", wait: 0 };
+  const isRedirect = status >= 300 && status < 400;
+  return failed(isRedirect ? "http.redirect" : `http.${status}`, status, 1000 * (retryAfter ?? 0));
+}
+
+function wordsFor({ kind, cargo, row }: Taken, { baseUrl }: Sending): Promise<Message> {
+  return messageOf({ kind, cargo, language: toChannel(row).language, baseUrl });
+}
+
+type ToPosting = (url: string, taken: Taken, message: Message, sending: Sending) => Posting;
+
+const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
+  webhook(url, taken, message, { seals, now }) {
+    const body = webhookBody(taken, message);
+    const secret = unsealed(seals(), taken.row.secret ?? "", aboutSecret(taken.row.id));
+    return { url, headers: signedHeaders(secret, taken.id, now(), body), body };
+  },
+  slack: (url, _taken, message) => ({ url, headers: {}, body: slackBody(message) }),
+  discord: (url, _taken, message) => ({ url, headers: {}, body: discordBody(message) }),
+  teams: (url, _taken, message) => ({ url, headers: {}, body: teamsBody(message) }),
+  ntfy(url, _taken, message) {
+    const to = new URL(url);
+    const topic = topicOf(to) ?? "";
+    return { url: `${to.origin}/${to.search}`, headers: {}, body: ntfyBody(topic, message) };
+  },
+};
+
+/** RFC 5321 §4.2.1: a 5xx reply is permanent. */
+function isFinal(code: number): boolean {
+  return code >= 500;
+}
+
+async function mail(taken: Taken, sending: Sending, signal: AbortSignal): Promise<Attempted> {
+  const { mailer, baseUrl, seals } = sending;
+  if (!mailer || baseUrl === null) return failed("mail.unset");
+  const to = unsealed(seals(), taken.row.address, aboutAddress(taken.row.id));
+  const link = (purpose: keyof typeof linkPaths): string =>
+    `${baseUrl}${linkPaths[purpose]}?token=${encodeURIComponent(linkToken(seals(), purpose, taken.row))}`;
+  const confirm = taken.kind === "confirmation" ? link("confirm") : null;
+  const links = { home: baseUrl, confirm, unsubscribe: link("unsubscribe") };
+  const letter = letterFor(taken, await wordsFor(taken, sending), to, links);
+  const trouble = await mailer.deliver(letter, signal);
+  if (trouble === null) return { outcome: "delivered", status: null, reason: null, wait: 0 };
+  if (signal.aborted) return { outcome: "interrupted", status: null, reason: "aborted", wait: 0 };
+  const { code, replied } = trouble;
+  const reason = replied === null ? `smtp.${code.toLowerCase()}` : `smtp.${replied}`;
+  return { ...failed(reason), ...(replied !== null && isFinal(replied) && { outcome: "refused" }) };
+}

@@ -1,0 +1,185 @@
+import { busyScopeOf } from "../../src/core/busy.ts";
+import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
+import { Failure, failure } from "../../src/core/failure.ts";
+import type { Language } from "../../src/core/text.ts";
+import type { CountedCaller } from "./caller.ts";
+import { limited, type Charge, type Limit } from "../http/rate-limit.ts";
+import { isOurs, measure, type Asking, type Instruments } from "./measure.ts";
+import type { Meter } from "../telemetry/event.ts";
+import type { Found } from "./cache/cache.ts";
+import type { Priority } from "./shares.ts";
+import { understand, type Understood } from "./parse.ts";
+import type { Tail, Wording } from "./cache/rendered.ts";
+
+type Limits = Readonly<Record<AnyCheck["cost"], Limit>>;
+
+/** The dependencies of every question. */
+export interface Pipeline extends Instruments {
+  readonly wording: Wording;
+  /** By the cost of a check. */
+  readonly limits: Limits;
+  /** The limits of a key with its own rate, in requests a minute. */
+  readonly limitsOf: (rate: number) => Limits;
+  /** Whether every address is measured by default. */
+  readonly allIps: boolean;
+  /** Counts every question; absent without metrics. */
+  readonly meter?: Meter | undefined;
+}
+
+/** One question to a check, from any interface. */
+export interface Question {
+  readonly check: AnyCheck;
+  /** The parameters as in the API; or a function that parses them and the language after the rate limit. */
+  readonly input: Readonly<Record<string, unknown>> | (() => Understood | Promise<Understood>);
+  readonly caller: CountedCaller;
+  readonly language: Language;
+  /** Whether cached results are not accepted. */
+  readonly fresh?: boolean;
+  /** The priority class, a person by default; our own rounds (`sweep`) have no rate limit. */
+  readonly priority?: Priority;
+  /** Aborts when the client has gone; created on demand, since most answers are cached. */
+  readonly signal: AbortSignal | (() => AbortSignal);
+  /** Receives progress and finished parts of a run; a cached answer reports nothing. */
+  readonly report?: (event: RunEvent) => void;
+  /** Receives the state of the last rate limit, also where the question then fails. */
+  readonly onRate?: (rate: Charge) => void;
+}
+
+/** An answer without its request id. */
+export interface Envelope {
+  readonly cached: boolean;
+  readonly tail: Tail;
+  /** Seconds for which the answer may be cached; 0 where it is not. */
+  readonly left: number;
+}
+
+/** An answer, and the state of the last rate limit; null where none counted. */
+export interface Answered {
+  readonly envelope: Envelope;
+  /** The result without words. */
+  readonly result: Found["result"];
+  readonly rate: Charge | null;
+}
+
+/**
+ * The pipeline of every question, for any check and interface: limit, key, parameters, cache, run, words. Throws `Failure` for the caller.
+ */
+export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
+  const { meter } = pipeline;
+  if (!meter) return answerTo(question, pipeline);
+  const { check, priority: caller = "person" } = question;
+  const started = performance.now();
+  const count = (outcome: string): void =>
+    meter({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
+  try {
+    const answered = await answerTo(question, pipeline);
+    count(answered.envelope.cached ? "cached" : "measured");
+    return answered;
+  } catch (error) {
+    count(outcomeOf(error, question));
+    const scope = error instanceof Failure && busyScopeOf(error.facts);
+    if (scope) meter({ kind: "busy", scope });
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown, question: Question): string {
+  if (signalOf(question).aborted) return "aborted";
+  return error instanceof Failure && error.facts.id !== "internal" ? error.code : "internal";
+}
+
+async function answerTo(question: Question, pipeline: Pipeline): Promise<Answered> {
+  const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
+  const bill = openBill(question);
+  const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
+  try {
+    await bill.charge(limits[check.cost]);
+    if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
+    const { language, ...understood } =
+      typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
+    const { input } = understood;
+    if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
+    const asking: Asking = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
+    const recalled = fresh ? null : await pipeline.recall.find(asking);
+    const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
+    const tail = await pipeline.wording.tail(check, input, found, language);
+    const left = pipeline.recall.left(asking, found);
+    return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
+  } catch (error) {
+    if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
+    throw error;
+  }
+}
+
+/** The envelope for one request, in JSON. */
+export function toJson(envelope: Envelope, requestId: string): string {
+  const { body, bytes } = inPieces(envelope, requestId);
+  return body + bytes.toString();
+}
+
+/** The envelope for one request as a reply sends it; the id contains only letters that JSON need not escape. */
+export function inPieces({ cached, tail }: Envelope, requestId: string): { body: string; bytes: Tail } {
+  return { body: `{"ok":true,"requestId":"${requestId}","cached":${cached}`, bytes: tail };
+}
+
+interface Seen {
+  readonly found: Found;
+  readonly cached: boolean;
+}
+
+/** An address that rests ({@link AnyCheck.rest}) is not measured: a request for a fresh result gets the stored one, if there is one. */
+async function goAndSee(asking: Asking, question: Question, pipeline: Pipeline): Promise<Seen> {
+  const { fresh = false, report } = question;
+  try {
+    return {
+      found: await measure(asking, { gone: signalOf(question), isFresh: fresh, report }, pipeline),
+      cached: false,
+    };
+  } catch (error) {
+    const isResting = asking.check.rest !== undefined && error instanceof Failure && error.code === "RATE_LIMITED";
+    const found = isResting ? await pipeline.recall.find(asking) : null;
+    if (!found) throw error;
+    return { found, cached: true };
+  }
+}
+
+function signalOf({ signal }: Question): AbortSignal {
+  return typeof signal === "function" ? signal() : signal;
+}
+
+/** The charges of a question so far. */
+interface Bill {
+  /** Throws `Failure` RATE_LIMITED at the limit. */
+  charge(limit: Limit): Promise<void>;
+  refund(): Promise<void>;
+  rate(): Charge | null;
+}
+
+function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
+  const paid: { readonly limit: Limit; readonly charge: Charge }[] = [];
+  let rate: Charge | null = null;
+
+  function note(charge: Charge): void {
+    rate = charge;
+    onRate?.(charge);
+  }
+
+  return {
+    async charge(limit) {
+      if (priority === "sweep") return;
+      const charge = await limit.charge(counted);
+      paid.push({ limit, charge });
+      note(charge);
+      if (charge.wait !== null) throw limited(charge.wait);
+    },
+    async refund() {
+      for (const { limit, charge } of paid) note(await limit.refund(counted, charge));
+    },
+    rate: () => rate,
+  };
+}
+
+/** Measuring every address costs as much as a heavy check, unless the operator made it the default. */
+function isWide(input: object): boolean {
+  return "all_ips" in input && input.all_ips === true;
+}

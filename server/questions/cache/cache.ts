@@ -1,0 +1,206 @@
+import { LRUCache } from "lru-cache";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import type { LocalResult } from "../../../src/run/local.ts";
+import { questionOf } from "../../../src/run/run.ts";
+import { keepingOf } from "./retention.ts";
+import type { Kept, Store, StoredResult } from "../../store/store.ts";
+
+/** Bytes of memory for results. */
+export const recallBytes = 32 * 1024 * 1024;
+
+/** A check's question in canonical form, with its input. */
+export interface Wanted {
+  readonly check: AnyCheck;
+  readonly question: string;
+  /** Whether it may be stored. */
+  readonly isStored: boolean;
+}
+
+type Question = Pick<Wanted, "check" | "question">;
+
+/** A result that may be shared. */
+export interface Found {
+  readonly result: StoredResult;
+  /** The newest earlier stored result of the same question, looked up once. */
+  previous(): Promise<StoredResult | null>;
+}
+
+/** A measurement to remember. */
+export interface Measured {
+  readonly check: AnyCheck;
+  readonly input: object;
+  readonly result: LocalResult<unknown, string>;
+  /** Whether a caller with a key, or our own monitoring, asked for it. */
+  readonly isTrusted: boolean;
+  /** What the store had before the measurement, where already looked up. */
+  readonly earlier?: Promise<StoredResult | null>;
+}
+
+/** The cache of results by question: memory, then the store. */
+export interface Recall {
+  /** A result within the check's ttl; null if there is none, or the check is never cached. */
+  find(wanted: Wanted): Promise<Found | null>;
+  /** The newest stored result of a question. */
+  earlier(wanted: Wanted): Promise<StoredResult | null>;
+  /** The newest result of a question by this version of its check, of any age; null if there is none. */
+  newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
+  /** The newest earlier stored result of the same question, of any version; null if there is none. */
+  before(result: StoredResult): Promise<StoredResult | null>;
+  /** A result for its waiters that is not kept. */
+  show(measured: Measured): Found;
+  /** Keeps a result; a newer one of the same question replaces it. Never waits for the store. */
+  keep(measured: Measured): Found;
+  /** Seconds for which a result may be shared; 0 where it is not kept. */
+  left(wanted: Wanted, found: Found): number;
+}
+
+/** Opens a memory cache of a size in bytes, in front of an optional store; `now` in milliseconds since the epoch. */
+export function openRecall(bytes: number, now: () => number, store: Store | null = null): Recall {
+  // The previous result, which answers include too, is about as large.
+  const each = store ? 2 : 1;
+  const memory = new LRUCache<string, Found>({
+    maxSize: bytes,
+    sizeCalculation: ({ result }) => each * sizeOf(result),
+  });
+  const lookingUp = new Map<string, Promise<Found | null>>();
+
+  function isFresh(check: AnyCheck, result: StoredResult): boolean {
+    return !isAhead(result) && now() - result.observedAt < 1000 * ttlOf(check, result);
+  }
+
+  /** Whether a wrong clock dated the result into the future: it would be served until then. */
+  function isAhead({ observedAt }: StoredResult): boolean {
+    return observedAt - now() > skew;
+  }
+
+  /** The newest result in a store, skipping those dated into the future. */
+  async function newestOf({ check, question }: Question, from: Store): Promise<StoredResult | null> {
+    const { id, version, ttl } = check;
+    const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
+    if (!result || !isAhead(result)) return result;
+    const behind = await from.previous({ check: id, question, before: now() + skew });
+    return behind?.version === version ? behind : null;
+  }
+
+  function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
+    return store ? store.previous({ check, question, before: observedAt }) : nothing;
+  }
+
+  /** Asks the store, once for concurrent callers. */
+  async function look({ check, question }: Question, from: Store): Promise<Found | null> {
+    const result = await newestOf({ check, question }, from);
+    if (!result || !isFresh(check, result)) return null;
+    const key = keyOf({ check, question });
+    const known = memory.peek(key);
+    // Something newer may have been measured meanwhile.
+    if (known && isFresh(check, known.result) && known.result.observedAt >= result.observedAt) return known;
+    const found = toFound(result, () => before(result));
+    memory.set(key, found);
+    return found;
+  }
+
+  function show({ check, input, result: measured, earlier }: Measured): Found {
+    const result = toStored(check, input, measured);
+    const known = memory.peek(keyOf({ check, question: result.question }))?.result;
+    if (!store || keepingOf(check, input, check.target(input)) !== "store") return toFound(result, () => nothing);
+    // A recent measurement may not yet be in the store.
+    return toFound(result, async () => newest(known, await (earlier ?? before(result)), result.observedAt));
+  }
+
+  return {
+    find(wanted) {
+      const { check, isStored } = wanted;
+      if (check.ttl === 0) return nothing;
+      const key = keyOf(wanted);
+      const known = memory.get(key);
+      if (known && isFresh(check, known.result)) return Promise.resolve(known);
+      if (!store || !isStored) return nothing;
+      const pending = lookingUp.get(key) ?? look(wanted, store).finally(() => lookingUp.delete(key));
+      lookingUp.set(key, pending);
+      return pending;
+    },
+    earlier({ check, question, isStored }) {
+      return store && isStored ? store.previous({ check: check.id, question, before: now() }) : nothing;
+    },
+    async newest(check, input) {
+      const question = questionOf(check, input);
+      const known = memory.peek(keyOf({ check, question }));
+      if (known) return known.result;
+      if (!store || keepingOf(check, input, check.target(input)) !== "store") return null;
+      return store.find({ check: check.id, version: check.version, question, since: 0 });
+    },
+    before,
+    show,
+    keep(measured) {
+      const { check, input, isTrusted } = measured;
+      const found = show(measured);
+      const { result } = found;
+      const key = keyOf({ check, question: result.question });
+      const known = memory.peek(key);
+      const keeping = keepingOf(check, input, check.target(input));
+      // An unknown result may be clear the next time, so it is not kept.
+      const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
+      const isKnown = isWhole && result.verdict.status !== "unknown";
+      if (!isKnown || keeping === "nowhere") {
+        // What was observed stands, whatever could not be: a run that our limits or the deadline cut short does not come here.
+        const observations = isWhole ? observationsOf(check, result) : [];
+        if (keeping === "store" && observations.length > 0)
+          store?.keep({ result, isTrusted, observations, areObservationsAlone: true });
+        return found;
+      }
+      const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
+      if (check.ttl > 0 && isNewest) memory.set(key, found);
+      if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });
+      return found;
+    },
+    left(wanted, found) {
+      const ttl = ttlOf(wanted.check, found.result);
+      if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
+      const age = Math.max(0, now() - found.result.observedAt);
+      return Math.max(0, Math.floor((1000 * ttl - age) / 1000));
+    },
+  };
+}
+
+/** Milliseconds of clock skew allowed between two servers on one database. */
+const skew = 60_000;
+
+const nothing = Promise.resolve(null);
+
+/** Seconds for which a result may be shared: an incomplete one for less time, or not at all. */
+function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
+  return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
+}
+
+function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
+  let previous: Promise<StoredResult | null> | undefined;
+  return { result, previous: () => (previous ??= look()) };
+}
+
+/** The check's version is part of the key. */
+export function keyOf({ check, question }: Question): string {
+  return `${check.version} ${question}`;
+}
+
+function toStored(check: AnyCheck, input: object, { raw, verdict, observedAt }: LocalResult<unknown, string>) {
+  const target = check.target(input).name;
+  const question = questionOf(check, input);
+  const { id, version } = check;
+  return { check: id, version, target, question, raw, verdict, observedAt: observedAt.getTime() };
+}
+
+function observationsOf(check: AnyCheck, { raw }: StoredResult): Kept["observations"] {
+  return check.observe?.(raw) ?? [];
+}
+
+function newest(one: StoredResult | undefined, other: StoredResult | null, before: number): StoredResult | null {
+  const earlier = [one, other].flatMap((each) => (each && each.observedAt < before ? [each] : []));
+  return earlier.toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
+}
+
+/** The memory of an object as a multiple of its JSON. */
+const ofObject = 4;
+
+function sizeOf({ raw, verdict }: StoredResult): number {
+  return ofObject * JSON.stringify([raw, verdict]).length;
+}

@@ -1,0 +1,106 @@
+import { LRUCache } from "lru-cache";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import type { Verdict, Words } from "../../../src/core/result/interpretation.ts";
+import type { Language, Text } from "../../../src/core/text.ts";
+import { toAnswer } from "../../../src/run/answer.ts";
+import type { Snapshot } from "../../../src/run/snapshots.ts";
+import { isAlone } from "./retention.ts";
+import type { Found } from "./cache.ts";
+import type { StoredResult } from "../../store/store.ts";
+
+/** Bytes of memory for rendered answers. */
+export const wordingBytes = 32 * 1024 * 1024;
+
+/** The envelope after its `cached` field, in UTF-8: it is sent repeatedly, and encoding it costs more than sending it. */
+export type Tail = Buffer;
+
+/** Renders results in words on reading, and caches frequent ones. */
+export interface Wording {
+  tail(check: AnyCheck, input: object, found: Found, language: Language): Promise<Tail>;
+}
+
+/** Opens a cache of a size in bytes for rendered answers, by result and language. */
+export function openWording(bytes: number): Wording {
+  const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ length }) => length });
+  const numbers = new WeakMap<Found, number>();
+  let last = 0;
+
+  function numberOf(found: Found): number {
+    const known = numbers.get(found);
+    if (known !== undefined) return known;
+    numbers.set(found, ++last);
+    return last;
+  }
+
+  return {
+    async tail(check, input, found, language) {
+      const wording = async () => write(check, input, found.result, await found.previous(), language);
+      // It is not read again, and may be data that is never kept.
+      if (isAlone(check)) return wording();
+      const key = `${language} ${numberOf(found)}`;
+      const known = tails.get(key);
+      if (known) return known;
+      const tail = await wording();
+      tails.set(key, tail);
+      return tail;
+    },
+  };
+}
+
+function write(
+  check: AnyCheck,
+  input: object,
+  result: StoredResult,
+  previous: StoredResult | null,
+  language: Language,
+): Tail {
+  const data = JSON.stringify(toAnswer(check, result, input, language));
+  const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
+  const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
+  return bytesOf(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
+}
+
+/** Bytes with memory of their own: a small buffer from Node's pool would keep the whole pool of 64 kB. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+function timeOf({ observedAt }: StoredResult): string {
+  return new Date(observedAt).toISOString();
+}
+
+/** An older result in words; null where the current code cannot read it, so that it does not break the answer. */
+export function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): Snapshot | null {
+  try {
+    const words = wordsFor(check, result.verdict);
+    const data = toAnswer({ ...check, words }, result, input, language);
+    return { updatedAt: timeOf(result), data };
+  } catch {
+    return null;
+  }
+}
+
+/** A check's words; a finding of an older version without words is shown by its id. */
+function wordsFor({ id: check, words }: AnyCheck, { findings, kpis, parts = [], caps, limits }: Verdict): Words {
+  const { problems, ...labels } = words;
+  const gone = idsWithout(findings, problems);
+  return {
+    ...words,
+    problems: { ...problems, ...gone((id) => ({ severity: "info", cause: same(`${check}.${id}`), action: same("") })) },
+    kpis: { ...labels.kpis, ...idsWithout(kpis, labels.kpis)(same) },
+    parts: { ...labels.parts, ...idsWithout(parts, labels.parts)(same) },
+    caps: { ...labels.caps, ...idsWithout(limits ?? caps ?? [], labels.caps)(same) },
+  };
+}
+
+function idsWithout(named: readonly { readonly id: string }[], known: object) {
+  const ids = named.map(({ id }) => id).filter((id) => !Object.hasOwn(known, id));
+  return <T>(make: (id: string) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+
+function same(text: string): Text {
+  return { en: text, ko: text };
+}

@@ -1,0 +1,24 @@
+import type { AnyCheck } from "../../src/core/check.ts";
+import { parseInput } from "../../src/core/input.ts";
+import type { Target } from "../../src/core/target/value.ts";
+import type { Language } from "../../src/core/text.ts";
+import { questionOf } from "../../src/run/run.ts";
+import { keepingOf, type Keeping } from "./cache/retention.ts";
+
+/** A parsed question. */
+export interface Understood {
+  readonly input: object;
+  readonly language: Language;
+  /** In canonical form. */
+  readonly question: string;
+  readonly target: Target;
+  readonly keeping: Keeping;
+}
+
+/** Parses a check's parameters by their API names. Throws `Failure` INVALID_INPUT. */
+export function understand(check: AnyCheck, given: object, language: Language, allIps: boolean): Understood {
+  const usual = allIps && Object.hasOwn(check.input.shape as object, "all_ips") ? { all_ips: "true" } : {};
+  const input = parseInput(check.input, { ...usual, ...given }) as object;
+  const target = check.target(input);
+  return { input, language, question: questionOf(check, input), target, keeping: keepingOf(check, input, target) };
+}

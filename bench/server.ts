@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keeping } from "../server/accounts/keys/admin.ts";
+import { keyAdmin } from "../server/accounts/keys/admin.ts";
 import type { Demo } from "../src/demo/site.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start, type Child } from "./child.ts";
@@ -60,8 +60,8 @@ export async function compareCached(demo: Demo, times: number): Promise<void> {
 /** A cached envelope with an API key against one without, on the same server. */
 export async function compareKey(demo: Demo, times: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));
-  const { key } = await keeping.create(
-    { file: keeping.fileIn(folder) },
+  const { key } = await keyAdmin.create(
+    { file: keyAdmin.fileIn(folder) },
     { name: "bench", scopes: ["read"], rateLimit: null, expiresAt: null },
   );
   await using server = await open("servers/ours.ts", [demo.authority, new URL(demo.good).port, "silent", folder]);

@@ -3,20 +3,20 @@ import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import { deadlineOf } from "../src/run/local.ts";
 import { forStrangers, listenDefault } from "../src/settings/options/serving.ts";
-import { mountAccounts, type Mounted } from "./accounts/mount.ts";
-import type { Counter } from "./questions/route.ts";
+import { mountAccounts, type MountedAccounts } from "./accounts/mount.ts";
+import type { Pipeline } from "./questions/route.ts";
 import { openApp } from "./http/app.ts";
-import { channelsBelonging } from "./notifications/account-data.ts";
-import type { ChannelDesk } from "./notifications/channels.ts";
-import { channelPlaces } from "./notifications/mount.ts";
-import type { Notifying } from "./notifications/open.ts";
+import { channelData } from "./notifications/account-data.ts";
+import type { ChannelDependencies } from "./notifications/channels.ts";
+import { channelRoutes } from "./notifications/mount.ts";
+import type { NotificationOptions } from "./notifications/open.ts";
 import { channelOperations } from "./notifications/operations.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
-import { openCounter } from "./questions/pipeline.ts";
+import { openPipeline } from "./questions/pipeline.ts";
 import { guardStore } from "./questions/cache/guard.ts";
 import { openDrain } from "./http/listener/drain.ts";
-import { openEntrance } from "./http/listener/handler.ts";
-import { monitorLater } from "./monitoring/start-later.ts";
+import { openRequestHandler } from "./http/listener/handler.ts";
+import { startMonitoringLater } from "./monitoring/start-later.ts";
 import type { countJobs } from "./store/jobs/counts.ts";
 import { openIssuedKeys } from "./accounts/keys/issued.ts";
 import { openListener } from "./http/listener/listen.ts";
@@ -27,15 +27,15 @@ import { openMetrics } from "./telemetry/metrics.ts";
 import type { Readiness } from "./telemetry/state.ts";
 import type { SharedLimiters } from "./store/redis/limiters.ts";
 import { openOutput } from "./telemetry/output.ts";
-import { placesOf, type Offer } from "./http/routes.ts";
+import { routesOf, type LazyCheck } from "./http/routes.ts";
 import { hasSecret } from "./store/encryption/configured.ts";
 import { defaultCapacity } from "./questions/slots.ts";
 import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
-import { warm } from "./questions/preload.ts";
-import { watchesBelonging } from "./monitoring/watches/account-data.ts";
+import { preloadChecks } from "./questions/preload.ts";
+import { watchData } from "./monitoring/watches/account-data.ts";
 import { watchOperations } from "./monitoring/watches/operations.ts";
 
 export type { ServerConfig } from "./config.ts";
@@ -74,7 +74,7 @@ const reading = 30_000;
 /** Starts a server. Rejects with the system's error where it may not listen. */
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
-  const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
+  const offers: readonly LazyCheck[] = config.checks?.map(offerOf) ?? registry;
   const metrics = config.metrics ? openMetrics(config.metrics) : null;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log, metrics?.meter);
   const stored = config.storing
@@ -85,7 +85,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
   const leases = await openLeases(config.storing?.databaseUrl ?? null, config.redisUrl ?? null);
   const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
-  const counter = openCounter(
+  const pipeline = openPipeline(
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
     { limiters: shared?.open, addressStates: shared?.addressStates, leases },
@@ -94,7 +94,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // No await from here to the request listener: the first client may already be connected.
-  const longest = longestOf(counter.engine) + grace;
+  const longest = longestOf(pipeline.engine) + grace;
   // Also disconnects a client that does not read its answer, but not one that waits for it.
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, {
@@ -108,12 +108,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     ? mountAccounts({
         config,
         use: stored.through,
-        counter,
+        pipeline,
         listening: url,
         log,
         shared,
         onKeys: () => issued?.forget(),
-        belongings: [watchesBelonging, channelsBelonging],
+        accountData: [watchData, channelData],
         others: [...watchOperations, ...channelOperations],
       })
     : null;
@@ -123,18 +123,18 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     if (isDraining()) return "draining";
     return stored && !stored.wasOpen() ? "starting" : "ready";
   };
-  const { places, lostPage } = placesOf({
+  const { routes, lostPage } = routesOf({
     offers,
-    counter,
+    pipeline,
     ...(people && { accounts: people }),
     ...(channels && { channels }),
     readiness,
     ...(people &&
       channels && {
-        channelPlaces: channelPlaces({
+        channelPlaces: channelRoutes({
           accounts: people.accounts,
-          desk: channels,
-          clients: counter.clients,
+          dependencies: channels,
+          clients: pipeline.clients,
           shared: shared?.open,
         }),
       }),
@@ -149,8 +149,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
-  const app = openApp({ places, lostPage, log, language, isLast });
-  const { enter, blame } = openEntrance({ app, log, language, isLast });
+  const app = openApp({ routes, lostPage, log, language, isLast });
+  const { enter, blame } = openRequestHandler({ app, log, language, isLast });
   const take = boundPipelining(enter);
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).
@@ -165,7 +165,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const notifying = people ? notifyingOf(config, people) : undefined;
   const monitoring =
     stored && storing && config.worker
-      ? monitorLater({ database: stored, storing, pipeline: counter, log, notifying })
+      ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying })
       : null;
   const storeTrouble = store ? () => store.trouble() : undefined;
   metrics?.start({
@@ -173,7 +173,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     readiness,
     storeTrouble,
     log,
-    slots: counter.slots,
+    slots: pipeline.slots,
     stored,
     shared,
     isMonitoring: monitoring !== null,
@@ -186,13 +186,13 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     show: openBrowser,
     draw: toQr,
     blame,
-    warm: () => warm(offers, (error) => log.bug(null, error)),
+    warm: () => preloadChecks(offers, (error) => log.bug(null, error)),
     async close() {
       if (!isDraining()) log.event("draining");
       // Page streams end by themselves, and so do runs for pages only.
       closing.abort();
       await Promise.all([close(), monitoring?.stop()]);
-      counter.lingering.close();
+      pipeline.lingering.close();
       await people?.close();
       await issued?.close();
       await shared?.close();
@@ -215,17 +215,17 @@ function jobsOf(...store: Parameters<typeof countJobs>): () => ReturnType<typeof
 function channelDesk(
   { baseUrl, webhookAddresses = [] }: ServerConfig,
   database: Database,
-  people: Mounted,
-): ChannelDesk {
+  people: MountedAccounts,
+): ChannelDependencies {
   const canMail = people.mailer !== null && (baseUrl ?? null) !== null;
-  return { database, seals: people.seals, canMail, allow: webhookAddresses, now: Date.now };
+  return { database, encryption: people.encryption, canMail, allow: webhookAddresses, now: Date.now };
 }
 
 /** The notification sender; undefined where this process does not have the store's secret. */
-function notifyingOf(config: ServerConfig, { mailer, seals }: Mounted): Notifying | undefined {
+function notifyingOf(config: ServerConfig, { mailer, encryption }: MountedAccounts): NotificationOptions | undefined {
   const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
   if (!hasSecret({ secret: accounting?.secret ?? null, storing })) return undefined;
-  return { mailer, seals, baseUrl, posting: { ...forStrangers(measuring), allow } };
+  return { mailer, encryption, baseUrl, posting: { ...forStrangers(measuring), allow } };
 }
 
 /** Loaded on demand, since a single process counts in memory. */
@@ -235,11 +235,11 @@ async function openShared(url: string, log: Log): Promise<SharedLimiters> {
 }
 
 /** The longest deadline of any check, in milliseconds. */
-function longestOf(engine: Counter["engine"]): number {
+function longestOf(engine: Pipeline["engine"]): number {
   return deadlineOf({ deadline: longestDeadline }, engine);
 }
 
-function offerOf(check: AnyCheck): Offer {
+function offerOf(check: AnyCheck): LazyCheck {
   return { id: check.id, load: () => Promise.resolve(check) };
 }
 

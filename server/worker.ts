@@ -1,9 +1,9 @@
 import type { Accounting } from "../src/settings/options/accounting.ts";
 import { forStrangers } from "../src/settings/options/serving.ts";
-import type { Counter } from "./questions/route.ts";
-import type { Notifying } from "./notifications/open.ts";
+import type { Pipeline } from "./questions/route.ts";
+import type { NotificationOptions } from "./notifications/open.ts";
 import type { ServerConfig } from "./config.ts";
-import { openCounter } from "./questions/pipeline.ts";
+import { openPipeline } from "./questions/pipeline.ts";
 import { openMonitoring } from "./monitoring/monitoring.ts";
 import { openLeases } from "./questions/leases/open.ts";
 import { openLog, type Log } from "./telemetry/log.ts";
@@ -12,7 +12,7 @@ import { openMetrics } from "./telemetry/metrics.ts";
 import { openOutput } from "./telemetry/output.ts";
 import { guardStore } from "./questions/cache/guard.ts";
 import { configuredSecret, hasSecret } from "./store/encryption/configured.ts";
-import { openSeals, type Seals } from "./store/encryption/encryption.ts";
+import { openEncryption, type Encryption } from "./store/encryption/encryption.ts";
 import { openStored } from "./store/open.ts";
 
 /** A worker that runs until it is closed. */
@@ -54,14 +54,14 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
   const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
   const leases = await openLeases(storing.databaseUrl, config.redisUrl ?? null);
-  const counter: Counter = openCounter(
+  const pipeline: Pipeline = openPipeline(
     { ...config, ledger: stored },
     store,
     { limiters: shared?.open, addressStates: shared?.addressStates, leases },
     metrics?.meter,
   );
   const notifying = notifyingOf(config, log);
-  const monitoring = openMonitoring({ database: stored, storing, pipeline: counter, log, notifying });
+  const monitoring = openMonitoring({ database: stored, storing, pipeline, log, notifying });
   monitoring.start();
   let isDraining = false;
   metrics?.start({
@@ -69,7 +69,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
     readiness: () => (isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting"),
     storeTrouble: () => store.trouble(),
     log,
-    slots: counter.slots,
+    slots: pipeline.slots,
     stored,
     shared,
     isMonitoring: true,
@@ -85,7 +85,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       clearInterval(holding);
       await monitoring.stop();
       notifying?.mailer?.close();
-      counter.lingering.close();
+      pipeline.lingering.close();
       await shared?.close();
       await leases?.close();
       await store.flush();
@@ -98,16 +98,16 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
 }
 
 /** Undefined where this process does not have the store's secret for encrypted addresses: then servers send. */
-function notifyingOf(config: WorkerConfig, log: Log): Notifying | undefined {
+function notifyingOf(config: WorkerConfig, log: Log): NotificationOptions | undefined {
   const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
   if (!hasSecret({ secret, storing })) {
     log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends no notifications" });
     return undefined;
   }
-  let seals: Seals | undefined;
+  let encryption: Encryption | undefined;
   return {
     mailer: configuredMailer({ mail, transport }, log),
-    seals: () => (seals ??= openSeals(configuredSecret({ secret, storing }, log))),
+    encryption: () => (encryption ??= openEncryption(configuredSecret({ secret, storing }, log))),
     baseUrl,
     posting: { ...forStrangers(config.measuring ?? {}), allow: config.webhookAddresses ?? [] },
   };

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Engine } from "../../server/store/engine.ts";
-import type { Prepared, Sighting } from "../../server/store/prepare.ts";
+import type { Prepared, ObservationRow } from "../../server/store/prepare.ts";
 import { writeObserved } from "../../server/store/write.ts";
 
 /** Domains per transaction. */
@@ -11,9 +11,9 @@ const batch = 200;
 export const observationsOfADomain = 11;
 
 /** Eleven values of a domain, as its checks would observe them: some are its own, most belong to a few hosts. */
-function sightingsOf(domain: number): readonly Sighting[] {
+function sightingsOf(domain: number): readonly ObservationRow[] {
   const target = `shop-${domain}.example`;
-  const one = (kind: string, value: string): Sighting => ({ target, kind, value, at: 1_790_000_000 + domain });
+  const one = (kind: string, value: string): ObservationRow => ({ target, kind, value, at: 1_790_000_000 + domain });
   const host = (domain * 7919) % 3000;
   return [
     one("dns:a", `10.${domain % 200}.${(domain >> 8) % 250}.${domain % 250}`),

@@ -32,4 +32,4 @@ interface KeyBearer {
 }
 
 /** The caller of an operation on an account. */
-export type Asker = SignedIn | KeyBearer;
+export type AccountCaller = SignedIn | KeyBearer;

@@ -1,8 +1,8 @@
 import type { DBAdapter } from "@better-auth/core/db/adapter";
 import { expect, test } from "vitest";
 import { guarded } from "./adapter.ts";
-import { openSeals } from "../store/encryption/encryption.ts";
-import { patiently } from "../store/lock-wait.ts";
+import { openEncryption } from "../store/encryption/encryption.ts";
+import { retryWhileLocked } from "../store/lock-wait.ts";
 import { troubleWith } from "../store/trouble.ts";
 
 test("a statement that meets a lock is done again by itself, and what was done before it is not", async () => {
@@ -18,8 +18,8 @@ test("a statement that meets a lock is done again by itself, and what was done b
       return Promise.resolve(done.push("session made"));
     },
   } as unknown as DBAdapter;
-  const layer = guarded(adapter, openSeals("a secret of more than thirty-two characters"), (work) =>
-    patiently({ troubleOf: () => troubleWith("locked") }, work),
+  const layer = guarded(adapter, openEncryption("a secret of more than thirty-two characters"), (work) =>
+    retryWhileLocked({ troubleOf: () => troubleWith("locked") }, work),
   );
   await layer.consumeOne({ model: "verification", where: [] });
   await layer.create({ model: "session", data: {} });

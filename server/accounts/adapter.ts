@@ -2,7 +2,7 @@ import type { DBAdapter, Where } from "@better-auth/core/db/adapter";
 import { createHash } from "node:crypto";
 import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 
 /** Fields stored only as a digest, by model: the value used to look up the row is a secret. */
 const digested: Readonly<Record<string, string>> = { session: "token", verification: "identifier" };
@@ -20,20 +20,20 @@ type Patient = <T>(work: () => Promise<T>) => Promise<T>;
  * clear text, and its option to hash a verification's name accepts the hash as the name as well.
  * Each statement waits for locks separately: repeating a whole better-auth call would find its link already used up.
  */
-export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBAdapter {
+export function guarded(adapter: DBAdapter, encryption: Encryption, patient: Patient): DBAdapter {
   const inner = adapter as unknown as Record<string, (data: Row) => Promise<unknown>>;
 
   const on =
     (method: string) =>
     async (data: Row): Promise<never> => {
       const model = String(data["model"]);
-      const asked = {
+      const request = {
         ...data,
         ...(Array.isArray(data["where"]) && { where: inWhere(model, data["where"] as Where[]) }),
         ...(isRow(data["data"]) && { data: inRow(model, data["data"]) }),
         ...(isRow(data["update"]) && { update: inRow(model, data["update"]) }),
       };
-      const found = await patient(async () => inner[method]?.(asked));
+      const found = await patient(async () => inner[method]?.(request));
       return back(model, data, found) as never;
     };
 
@@ -46,7 +46,7 @@ export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBA
     const known = field === undefined ? undefined : shownIn(field, data);
     if (field !== undefined && known !== undefined && row[field] === digestOf(known)) row[field] = known;
     const secret = row[sealedField];
-    if (model === sealedModel && typeof secret === "string") row[sealedField] = opened(secret, seals);
+    if (model === sealedModel && typeof secret === "string") row[sealedField] = opened(secret, encryption);
     return row;
   }
 
@@ -56,7 +56,7 @@ export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBA
     if (field !== undefined && typeof value === "string") return { ...row, [field]: digestOf(value) };
     const secret = row[sealedField];
     return model === sealedModel && typeof secret === "string"
-      ? { ...row, [sealedField]: seals.seal(secret, sealedModel) }
+      ? { ...row, [sealedField]: encryption.seal(secret, sealedModel) }
       : row;
   }
 
@@ -68,9 +68,9 @@ export function guarded(adapter: DBAdapter, seals: Seals, patient: Patient): DBA
 }
 
 /** Throws a `Failure` after the operator changed the secret: the operator then resets the account's password and second factor. */
-function opened(sealed: string, seals: Seals): string {
+function opened(sealed: string, encryption: Encryption): string {
   try {
-    return seals.open(sealed, sealedModel);
+    return encryption.open(sealed, sealedModel);
   } catch (error) {
     throw failure("store.unreadable", { detail: otherSecret }, { cause: error });
   }

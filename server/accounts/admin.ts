@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { migrate } from "../store/migrate.ts";
 import type { Engine } from "../store/engine.ts";
-import { placeOf, type Place } from "../store/place.ts";
+import { storeLocationOf, type StoreLocation } from "../store/place.ts";
 import { withEngine } from "../store/admin.ts";
 import { email } from "./fields.ts";
 import { linkOf } from "./letters.ts";
@@ -11,7 +11,7 @@ import { openPasswords } from "./password.ts";
 import { addPerson, personByEmail, resetPerson } from "./people.ts";
 
 /** The command line's functions for accounts; the server may run meanwhile. */
-export const keeping = { create, invite, reset, readEmail, placeOf } as const;
+export const accountAdmin = { create, invite, reset, readEmail, placeOf: storeLocationOf } as const;
 
 /** A generated password or an invitation, displayed once. */
 interface Told {
@@ -28,7 +28,7 @@ function readEmail(text: string): string | null {
 }
 
 /** Creates an account with a random password; null where one exists. Rejects with a `StoreTrouble`, like the others. */
-async function create(place: Place, email: string, now = Date.now()): Promise<Told | null> {
+async function create(place: StoreLocation, email: string, now = Date.now()): Promise<Told | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
   const id = await withAccounts(place, ({ db }) => db.transaction().execute((tx) => addPerson(tx, email, hash, now)));
@@ -37,7 +37,7 @@ async function create(place: Place, email: string, now = Date.now()): Promise<To
 
 /** Creates an invitation for an address: the code, and its link, which is only a path without a base URL; null where an account exists. */
 function invite(
-  place: Place,
+  place: StoreLocation,
   email: string,
   baseUrl: string | null,
   now = Date.now(),
@@ -51,7 +51,12 @@ function invite(
 }
 
 /** Sets a random password and ends every session; null where the address has no account. */
-async function reset(place: Place, email: string, endsSecondFactor: boolean, now = Date.now()): Promise<Told | null> {
+async function reset(
+  place: StoreLocation,
+  email: string,
+  endsSecondFactor: boolean,
+  now = Date.now(),
+): Promise<Told | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
   return withAccounts(place, async (engine) => {
@@ -63,7 +68,7 @@ async function reset(place: Place, email: string, endsSecondFactor: boolean, now
 }
 
 /** The first account may be created before the first server has started. */
-function withAccounts<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
+function withAccounts<T>(place: StoreLocation, run: (engine: Engine) => Promise<T>): Promise<T> {
   return withEngine(place, async (engine) => {
     await migrate(engine);
     return run(engine);

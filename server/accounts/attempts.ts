@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { limited, openLimit, type Charge, type Limit, type Limiters } from "../http/rate-limit.ts";
-import type { Counted } from "../questions/shares.ts";
+import type { ClientUnits } from "../questions/shares.ts";
 
 /** Limits on guesses and on letters, by client address and by account. */
 export interface Attempts {
   /** Counts a try with a password, a code or a token. Throws `Failure` 429; the returned function takes the try back after a success. */
-  guess(client: Counted, account: string | null): Promise<() => Promise<void>>;
+  guess(client: ClientUnits, account: string | null): Promise<() => Promise<void>>;
   /** Counts a letter to an address. Throws `Failure` 429. */
-  letter(client: Counted, email: string): Promise<void>;
+  letter(client: ClientUnits, email: string): Promise<void>;
 }
 
 /** Tries a minute from one address; and in a quarter of an hour for one account, from any addresses. */
@@ -29,7 +29,7 @@ export function openAttempts(shared?: Limiters): Attempts {
   };
   return {
     async guess(client, account) {
-      const charges: (readonly [Limit, Counted, Charge])[] = [];
+      const charges: (readonly [Limit, ClientUnits, Charge])[] = [];
       charges.push([limits.guesses, client, await charged(limits.guesses, client)]);
       if (account !== null)
         charges.push([limits.guessesAt, named(account), await charged(limits.guessesAt, named(account))]);
@@ -44,13 +44,13 @@ export function openAttempts(shared?: Limiters): Attempts {
   };
 }
 
-async function charged(limit: Limit, counted: Counted): Promise<Charge> {
+async function charged(limit: Limit, counted: ClientUnits): Promise<Charge> {
   const charge = await limit.charge(counted);
   if (charge.wait !== null) throw limited(charge.wait);
   return charge;
 }
 
 /** Hashed, because counters may be stored in Redis. */
-function named(account: string): Counted {
+function named(account: string): ClientUnits {
   return [createHash("sha256").update(account).digest("base64url")];
 }

@@ -4,21 +4,21 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
-import { patiently } from "../store/lock-wait.ts";
+import { retryWhileLocked } from "../store/lock-wait.ts";
 import { guarded } from "./adapter.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
-import type { Home } from "./origin.ts";
+import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending } from "./people.ts";
 
 /** The options of better-auth. */
 export interface AuthOptions {
-  readonly home: Home;
+  readonly home: SignInOrigins;
   readonly cookies: CookieNames;
-  readonly seals: Seals;
+  readonly encryption: Encryption;
   readonly passwords: Passwords;
   /** Whether a mailed link may create an account. */
   readonly isOpen: boolean;
@@ -55,21 +55,21 @@ const issuer = "Portcullis";
 
 /** Configures better-auth more strictly than its defaults. */
 export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
-  const { home, cookies, seals, passwords } = options;
+  const { home, cookies, encryption, passwords } = options;
   return betterAuth({
     appName: issuer,
     // Otherwise links would contain the request's Host.
     baseURL: home.url,
     trustedOrigins: [...home.origins],
     // A list, so that no secret is read from the environment.
-    secrets: [{ version: 1, value: seals.derive("better-auth v1") }],
+    secrets: [{ version: 1, value: encryption.derive("better-auth v1") }],
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Our own limits count by account and by client address.
     rateLimit: { enabled: false },
     // Text and 0 or 1 on both engines; PostgreSQL accepts every statement that SQLite does.
     database: (own: BetterAuthOptions) =>
-      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), seals, (work) => patiently(engine, work)),
+      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), encryption, (work) => retryWhileLocked(engine, work)),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
@@ -147,8 +147,8 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
           twoFactorCookieMaxAge: lifetimes.pending / 1000,
           backupCodeOptions: {
             storeBackupCodes: {
-              encrypt: (codes) => Promise.resolve(seals.seal(codes, "backup-codes")),
-              decrypt: (sealed) => Promise.resolve(seals.open(sealed, "backup-codes")),
+              encrypt: (codes) => Promise.resolve(encryption.seal(codes, "backup-codes")),
+              decrypt: (sealed) => Promise.resolve(encryption.open(sealed, "backup-codes")),
             },
           },
           // Accounts that sign in by link may have no password.

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mountAccounts } from "./mount.ts";
-import type { Belonging } from "./dependencies.ts";
-import { openCounter } from "../questions/pipeline.ts";
+import type { AccountData } from "./dependencies.ts";
+import { openPipeline } from "../questions/pipeline.ts";
 import { openEngine } from "../store/archive.ts";
 import { migrate } from "../store/migrate.ts";
 import { openLog } from "../telemetry/log.ts";
@@ -14,7 +14,7 @@ test("other data of an account is exported, counted and deleted with it", async 
   const engine = await openEngine({ file: join(folderWith({}), "portcullis.db") });
   await migrate(engine);
   const boats = new Map([["jin", 2]]);
-  const belonging: Belonging = {
+  const belonging: AccountData = {
     name: "boats",
     read: (_engine, account) => Promise.resolve({ count: boats.get(account) ?? 0 }),
     quota: (_engine, account) => Promise.resolve({ used: boats.get(account) ?? 0, limit: 3 }),
@@ -23,18 +23,18 @@ test("other data of an account is exported, counted and deleted with it", async 
   const mounted = mountAccounts({
     config: { accounting: { registration: "closed", secret: "a secret of some characters", mail: null } },
     use: (work) => work(engine),
-    counter: openCounter({ measuring: { resolvers: ["127.0.0.1:9"] } }),
+    pipeline: openPipeline({ measuring: { resolvers: ["127.0.0.1:9"] } }),
     listening: "http://127.0.0.1:3000",
     log: openLog(null),
     shared: null,
     onKeys: () => undefined,
-    belongings: [belonging],
+    accountData: [belonging],
   });
   const id =
     (await engine.db.transaction().execute((tx) => addPerson(tx, "jin@shop.example", "none", Date.now()))) ?? "";
   boats.set(id, 2);
-  const desk = {
-    ...mounted.accounts.desk(),
+  const dependencies = {
+    ...mounted.accounts.dependencies(),
     passwords: { hash: () => Promise.resolve(""), verify: () => Promise.resolve(true), count: () => 0 },
   };
   const who = {
@@ -46,9 +46,9 @@ test("other data of an account is exported, counted and deleted with it", async 
   const client = { counted: ["203.0.113.1"] as const, network: "", agent: "" };
   const call = { body: { password: "x" }, parts: {}, language: "en" as const, client, cookie: () => undefined };
 
-  expect((await quota(desk, { ...call, body: {} }, who)).data).toMatchObject({ boats: { used: 2, limit: 3 } });
-  expect((await exportAccount(desk, { ...call, body: {} }, who)).data).toMatchObject({ boats: { count: 2 } });
-  await deleteAccount(desk, call, who);
+  expect((await quota(dependencies, { ...call, body: {} }, who)).data).toMatchObject({ boats: { used: 2, limit: 3 } });
+  expect((await exportAccount(dependencies, { ...call, body: {} }, who)).data).toMatchObject({ boats: { count: 2 } });
+  await deleteAccount(dependencies, call, who);
   expect(boats.get(id)).toBeUndefined();
   await mounted.close();
   await engine.close();

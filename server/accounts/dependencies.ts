@@ -3,18 +3,18 @@ import type { RegistrationPolicy } from "../../src/settings/options/accounting.t
 import type { Letter } from "../notifications/mail/mailer.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
-import type { Counted } from "../questions/shares.ts";
-import type { Asker, SignedIn } from "./account.ts";
+import type { ClientUnits } from "../questions/shares.ts";
+import type { AccountCaller, SignedIn } from "./account.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { Background } from "./background.ts";
 import type { CookieNames } from "./cookies.ts";
 import type { BodyOf, OperationId } from "./operations.ts";
-import type { Home } from "./origin.ts";
+import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 
 /** Other data of accounts, such as watches, that is deleted with them. */
-export interface Belonging {
+export interface AccountData {
   /** Its name in exports and quotas. */
   readonly name: string;
   /** All its stored data, without secrets. */
@@ -26,8 +26,8 @@ export interface Belonging {
 }
 
 /** The dependencies of operations. */
-export interface Desk {
-  readonly home: Home;
+export interface AccountDependencies {
+  readonly home: SignInOrigins;
   readonly cookies: CookieNames;
   readonly registration: RegistrationPolicy;
   /** Sends a letter; null where mail is off, or links in it could not work. */
@@ -42,30 +42,30 @@ export interface Desk {
   readonly formToken: (cookie: string, session: string) => string;
   /** Tells this process that keys have changed: SQLite reports only the writes of other connections. */
   readonly onKeys: () => void;
-  readonly belongings: readonly Belonging[];
+  readonly accountData: readonly AccountData[];
   /** Requests a minute by default, and for heavy checks. */
   readonly rates: { readonly usual: number; readonly heavy: number };
   readonly now: () => number;
 }
 
 /** A request for one operation. */
-export interface Call<Id extends OperationId> extends Visit {
+export interface Call<Id extends OperationId> extends OperationRequest {
   readonly body: BodyOf<Id>;
 }
 
 /** A request without its body. */
-export interface Visit {
+export interface OperationRequest {
   /** The path parameters. */
   readonly parts: Readonly<Record<string, string>>;
   readonly language: Language;
-  readonly client: Client;
+  readonly client: RequestClient;
   /** The value of a sent cookie. */
   readonly cookie: (name: string) => string | undefined;
 }
 
 /** The client of a request. */
-export interface Client {
-  readonly counted: Counted;
+export interface RequestClient {
+  readonly counted: ClientUnits;
   /** The network, such as `203.0.113.0/24`, and not the address. */
   readonly network: string;
   readonly agent: string;
@@ -78,11 +78,19 @@ export interface Outcome {
 }
 
 /** Implements an operation without authentication. */
-export type Open<Id extends OperationId> = (desk: Desk, call: Call<Id>) => Promise<Outcome>;
+export type Open<Id extends OperationId> = (dependencies: AccountDependencies, call: Call<Id>) => Promise<Outcome>;
 /** Implements an operation that needs a session. */
-export type ForSession<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: SignedIn) => Promise<Outcome>;
+export type ForSession<Id extends OperationId> = (
+  dependencies: AccountDependencies,
+  call: Call<Id>,
+  who: SignedIn,
+) => Promise<Outcome>;
 /** Implements an operation that accepts a session or an API key. */
-export type ForAsker<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: Asker) => Promise<Outcome>;
+export type ForAsker<Id extends OperationId> = (
+  dependencies: AccountDependencies,
+  call: Call<Id>,
+  who: AccountCaller,
+) => Promise<Outcome>;
 
 /** The answer of an operation without data. */
 export const done = { done: true } as const;

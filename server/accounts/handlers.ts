@@ -34,7 +34,7 @@ import {
 } from "./security.ts";
 
 /** Who may call an operation, by its declaration. */
-type AsksOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>["asks"];
+type AsksOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>["access"];
 
 /** The implementation type for that kind. */
 type TaskOf<Id extends OperationId> = { anybody: Open<Id>; session: ForSession<Id>; key: ForAsker<Id> }[AsksOf<Id>];

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keeping } from "./keys/admin.ts";
+import { keyAdmin } from "./keys/admin.ts";
 import { openHouse, password } from "../../test/server/account/house.ts";
 
 const email = "jin@shop.example";
@@ -72,7 +72,7 @@ test("security operations need a session, and accept no key", async () => {
 test("the operator's keys belong to an account without sign-in", async () => {
   const { browser, dataDir } = await openHouse();
   const place = { file: join(dataDir, "portcullis.db") };
-  const { key } = await keeping.create(place, { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null });
+  const { key } = await keyAdmin.create(place, { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null });
 
   const told = await browser().get("", { authorization: `Bearer ${key}` });
   expect(told.envelope.data).toMatchObject({ id: "operator", email: null });

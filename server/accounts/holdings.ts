@@ -10,7 +10,7 @@ import { setCookie } from "./cookies.ts";
 import { done, type ForAsker, type ForSession } from "./dependencies.ts";
 import { mostKeys } from "./limits.ts";
 import { personById } from "./people.ts";
-import { makeSure } from "./security.ts";
+import { reauthenticate } from "./security.ts";
 
 const [day, hour] = [86_400_000, 3_600_000] as const;
 
@@ -43,13 +43,13 @@ export const keys: ForSession<"keys"> = async ({ use }, _call, { account }) => (
 });
 
 /** Makes a key. */
-export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { account }) => {
+export const createKeyOf: ForSession<"createKey"> = async (dependencies, { body }, { account }) => {
   const { name, scopes = ["read"], expires_in_days: days } = body;
-  const now = desk.now();
+  const now = dependencies.now();
   const expiresAt = days === undefined ? null : now + days * day;
   // Only the operator can give a key its own limit.
   const wanted = { owner: account.id, name, scopes, rateLimit: null, expiresAt };
-  const made = await desk.use((engine) =>
+  const made = await dependencies.use((engine) =>
     engine.db.transaction().execute(async (tx) => {
       await checkRoom(engine, tx, account.id, mostKeys, now);
       return createKey({ db: tx }, wanted, now);
@@ -59,33 +59,35 @@ export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { acc
 };
 
 /** Creates a key that replaces another one. */
-export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }, { account }) => {
+export const rotateKeyOf: ForSession<"rotateKey"> = async (dependencies, { body, parts }, { account }) => {
   const { overlap_hours: hours = 24 } = body;
-  const now = desk.now();
-  const made = await desk.use((engine) =>
+  const now = dependencies.now();
+  const made = await dependencies.use((engine) =>
     rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now, (tx) =>
       // A key can be rotated once, so that at most two per key are valid.
       checkRoom(engine, tx, account.id, 2 * mostKeys, now),
     ),
   );
   if (!made) throw unknown(aKey);
-  desk.onKeys();
+  dependencies.onKeys();
   return { data: { key: made.key, record: shownKey(made.record) } };
 };
 
 /** Revokes a key immediately. */
-export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { account }) => {
-  const record = await desk.use((engine) => revokeKey(engine, account.id, parts["id"] ?? "", desk.now()));
+export const revokeKeyOf: ForSession<"revokeKey"> = async (dependencies, { parts }, { account }) => {
+  const record = await dependencies.use((engine) =>
+    revokeKey(engine, account.id, parts["id"] ?? "", dependencies.now()),
+  );
   if (!record) throw unknown(aKey);
-  desk.onKeys();
+  dependencies.onKeys();
   return { data: shownKey(record) };
 };
 
 /** The account's usage and limits. */
-export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, _call, { account }) =>
+export const quota: ForAsker<"quota"> = async ({ use, now, rates, accountData }, _call, { account }) =>
   use(async (engine) => {
     const others: Record<string, unknown> = {};
-    for (const each of belongings) if (each.quota) others[each.name] = await each.quota(engine, account.id);
+    for (const each of accountData) if (each.quota) others[each.name] = await each.quota(engine, account.id);
     const used = await goodKeys(engine, account.id, now());
     const { usual, heavy } = rates;
     return {
@@ -99,27 +101,27 @@ export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, 
   });
 
 /** All stored data of the account, without secrets. */
-export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { account, session }) =>
-  desk.use(async (engine) => {
+export const exportAccount: ForSession<"exportAccount"> = async (dependencies, _call, { account, session }) =>
+  dependencies.use(async (engine) => {
     const others: Record<string, unknown> = {};
-    for (const each of desk.belongings) others[each.name] = await each.read(engine, account.id);
+    for (const each of dependencies.accountData) others[each.name] = await each.read(engine, account.id);
     return {
       data: {
         ...others,
         account: await shownAccount(engine, account),
-        sessions: await shownSessions(engine, account.id, session.id, desk.now()),
+        sessions: await shownSessions(engine, account.id, session.id, dependencies.now()),
         keys: (await listKeys(engine, account.id)).map(shownKey),
       },
     };
   });
 
 /** Deletes the account and everything it owns. */
-export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who) => {
-  await makeSure(desk, call, who, call.body.password);
+export const deleteAccount: ForSession<"deleteAccount"> = async (dependencies, call, who) => {
+  await reauthenticate(dependencies, call, who, call.body.password);
   const { id } = who.account;
-  await desk.use(({ db, dialect }) =>
+  await dependencies.use(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {
-      for (const each of desk.belongings) await each.remove(tx, id);
+      for (const each of dependencies.accountData) await each.remove(tx, id);
       for (const table of ["session", "credential", "second_factor", "account_link"] as const)
         await tx.deleteFrom(table).where("account_id", "=", id).execute();
       await tx.deleteFrom("verification").where("value", "=", id).execute();
@@ -128,8 +130,8 @@ export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who
       await dialect.announce(tx);
     }),
   );
-  desk.onKeys();
-  return { data: done, cookies: [setCookie(desk.cookies.session, "", 0, desk.cookies)] };
+  dependencies.onKeys();
+  return { data: done, cookies: [setCookie(dependencies.cookies.session, "", 0, dependencies.cookies)] };
 };
 
 const aKey: Text = { en: "key", ko: "키" };

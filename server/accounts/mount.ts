@@ -1,6 +1,6 @@
 import { rateDefault } from "../../src/settings/options/serving.ts";
-import { callerOf, type Counter } from "../questions/route.ts";
-import type { Place } from "../http/route.ts";
+import { callerOf, type Pipeline } from "../questions/route.ts";
+import type { Route } from "../http/route.ts";
 import type { ServerConfig } from "../config.ts";
 import { rateFields } from "../http/header-fields.ts";
 import type { Log } from "../telemetry/log.ts";
@@ -8,19 +8,19 @@ import { configuredMailer } from "../notifications/mail/configured.ts";
 import type { Mailer } from "../notifications/mail/mailer.ts";
 import type { SharedLimiters } from "../store/redis/limiters.ts";
 import { configuredSecret } from "../store/encryption/configured.ts";
-import { openSeals, type Seals } from "../store/encryption/encryption.ts";
+import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import type { Operation } from "./operation.ts";
-import type { Belonging } from "./dependencies.ts";
+import type { AccountData } from "./dependencies.ts";
 import { openAccounts, type Accounts } from "./open.ts";
 import { operations, type OperationId } from "./operations.ts";
-import { accountPlaces, type Task } from "./routes.ts";
+import { operationRoutes, type Task } from "./routes.ts";
 
 /** The dependencies of accounts. */
-export interface Mounting {
+export interface AccountMountOptions {
   readonly config: ServerConfig;
   readonly use: Database["through"];
-  readonly counter: Counter;
+  readonly pipeline: Pipeline;
   /** Where the server listens: `http://127.0.0.1:3000`. */
   readonly listening: string;
   readonly log: Log;
@@ -28,18 +28,18 @@ export interface Mounting {
   /** Called when keys have changed. */
   readonly onKeys: () => void;
   /** Other data of accounts and its operations, which have their own routes. */
-  readonly belongings?: readonly Belonging[];
+  readonly accountData?: readonly AccountData[];
   readonly others?: readonly Operation[];
 }
 
 /** The mounted accounts. */
-export interface Mounted {
+export interface MountedAccounts {
   readonly accounts: Accounts;
-  readonly places: readonly Place[];
+  readonly routes: readonly Route[];
   readonly operations: readonly Operation[];
   /** Used by everything that sends letters or stores secrets; null where mail is off. */
   readonly mailer: Mailer | null;
-  readonly seals: () => Seals;
+  readonly encryption: () => Encryption;
   close(): Promise<void>;
 }
 
@@ -47,12 +47,21 @@ export interface Mounted {
 const lastLetters = 2000;
 
 /** Mounts the accounts. better-auth is loaded with the first sign-in. */
-export function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }: Mounting): Mounted {
+export function mountAccounts({
+  config,
+  use,
+  pipeline,
+  listening,
+  log,
+  shared,
+  onKeys,
+  ...more
+}: AccountMountOptions): MountedAccounts {
   const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
   const { secret = null, mail = null } = accounting ?? {};
   const mailer = configuredMailer({ mail, transport: config.transport }, log);
   const secretOf = (): string => configuredSecret({ secret, storing: config.storing ?? null }, log);
-  let seals: Seals | undefined;
+  let encryption: Encryption | undefined;
   const accounts = openAccounts({
     use,
     secret: secretOf,
@@ -60,20 +69,20 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
     listening,
     registration: accounting?.registration ?? "closed",
     mailer,
-    caller: (asked, draft) => callerOf(asked, draft, counter, (charge) => void (draft.rate = rateFields(charge))),
+    caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },
     onKeys,
-    belongings: more.belongings ?? [],
+    accountData: more.accountData ?? [],
     onBug: (error) => log.bug(null, error),
     ...(config.passwords && { passwords: config.passwords }),
   });
   return {
     accounts,
     mailer,
-    seals: () => (seals ??= openSeals(secretOf())),
+    encryption: () => (encryption ??= openEncryption(secretOf())),
     operations: [...operations, ...(more.others ?? [])],
-    places: accountPlaces({ accounts, operations, taskOf, clients: counter.clients, shared: shared?.open }),
+    routes: operationRoutes({ accounts, operations, taskOf, clients: pipeline.clients, shared: shared?.open }),
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastLetters)));

@@ -2,9 +2,9 @@ import { failure } from "../../src/core/failure.ts";
 import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
 import type { Limiters } from "../http/rate-limit.ts";
 import { operator } from "./keys/record.ts";
-import type { Asked, Draft } from "../http/listener/exchange.ts";
+import type { ApiRequest, ReplyDraft } from "../http/listener/exchange.ts";
 import type { Mailer } from "../notifications/mail/mailer.ts";
-import { openSeals, type Seals } from "../store/encryption/encryption.ts";
+import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
 import { operatorAccount, type Account, type SignedIn } from "./account.ts";
@@ -12,12 +12,12 @@ import { openAttempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { openBackground } from "./background.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
-import type { Belonging, Desk } from "./dependencies.ts";
+import type { AccountData, AccountDependencies } from "./dependencies.ts";
 import { openFormTokens } from "./form-token.ts";
-import { homeOf } from "./origin.ts";
+import { signInOriginsOf } from "./origin.ts";
 import { personById } from "./people.ts";
 import { openPasswords, type Passwords } from "./password.ts";
-import { openWhoAsks, type Knowing, type WhoAsks } from "./authenticate.ts";
+import { openAuthentication, type AuthenticationDependencies, type Authenticate } from "./authenticate.ts";
 
 /** The options of accounts. */
 export interface AccountsOptions {
@@ -29,11 +29,11 @@ export interface AccountsOptions {
   readonly listening: string;
   readonly registration: RegistrationPolicy;
   readonly mailer: Mailer | null;
-  readonly caller: Knowing["caller"];
+  readonly caller: AuthenticationDependencies["caller"];
   readonly shared?: Limiters | undefined;
   readonly onKeys: () => void;
-  readonly rates: Desk["rates"];
-  readonly belongings: readonly Belonging[];
+  readonly rates: AccountDependencies["rates"];
+  readonly accountData: readonly AccountData[];
   readonly onBug: (error: unknown) => void;
   readonly now?: () => number;
   /** The password hasher, where it is not argon2id at the default cost. */
@@ -42,9 +42,9 @@ export interface AccountsOptions {
 
 /** The accounts of people. */
 export interface Accounts {
-  readonly whoAsks: WhoAsks;
+  readonly authenticate: Authenticate;
   /** The dependencies of operations. Throws a `Failure` where sign-in is not possible. */
-  readonly desk: () => Desk;
+  readonly dependencies: () => AccountDependencies;
   /** Waits for background work. */
   readonly settled: () => Promise<void>;
 }
@@ -52,16 +52,16 @@ export interface Accounts {
 /** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
 export function openAccounts(options: AccountsOptions): Accounts {
   const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
-  const home = homeOf(baseUrl, listening);
+  const home = signInOriginsOf(baseUrl, listening);
   const cookies = cookieNames(home?.isSecure ?? false);
   const background = openBackground(options.onBug);
-  const sealed = once(() => openSeals(options.secret()));
+  const sealed = once(() => openEncryption(options.secret()));
   const auths = new WeakMap<Engine, Promise<Auth>>();
 
   async function authOn(engine: Engine): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine, { home, cookies, seals: sealed(), passwords, isOpen: registration === "open" });
+    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, isOpen: registration === "open" });
   }
 
   function known(engine: Engine): Promise<Auth> {
@@ -70,9 +70,9 @@ export function openAccounts(options: AccountsOptions): Accounts {
     return opened;
   }
 
-  const withAuth: Desk["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
+  const withAuth: AccountDependencies["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
 
-  async function session({ incoming }: Asked, draft: Draft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
+  async function session({ incoming }: ApiRequest, draft: ReplyDraft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
     const value = cookieOf(incoming, cookies.session);
     if (value === undefined) return null;
     const told = await withAuth((auth) =>
@@ -95,7 +95,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
     return person ? { id, email: person.email } : null;
   }
 
-  const desk = once((): Desk => {
+  const dependencies = once((): AccountDependencies => {
     if (!home) throw insecure();
     return {
       home,
@@ -110,15 +110,15 @@ export function openAccounts(options: AccountsOptions): Accounts {
       background,
       formToken: openFormTokens(sealed().derive("forms v1")),
       onKeys: options.onKeys,
-      belongings: options.belongings,
+      accountData: options.accountData,
       rates: options.rates,
       now,
     };
   });
 
   return {
-    whoAsks: openWhoAsks({ home, caller: options.caller, session, accountOf }),
-    desk,
+    authenticate: openAuthentication({ home, caller: options.caller, session, accountOf }),
+    dependencies,
     async settled() {
       await background.settled();
       await mailer?.settled();
@@ -127,7 +127,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
 }
 
 /** Created on first use, and cached. */
-function once<T extends Seals | Desk>(make: () => T): () => T {
+function once<T extends Encryption | AccountDependencies>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -12,7 +12,7 @@ export interface Operation {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  readonly asks: "anybody" | "session" | "key";
+  readonly access: "anybody" | "session" | "key";
   readonly title: Text;
   readonly about: Text;
   readonly query?: z.ZodObject;

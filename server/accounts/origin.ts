@@ -5,7 +5,7 @@ import type { Text } from "../../src/core/text.ts";
 import { sentHost } from "../http/request-target.ts";
 
 /** The URLs under which people sign in. */
-export interface Home {
+export interface SignInOrigins {
   /** `https://checks.example`, without a slash: the base of links in mails. */
   readonly url: string;
   /** Every origin that a browser may send from. */
@@ -19,7 +19,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * The sign-in URL: the operator's, else the listening address. Null over plain HTTP beyond loopback, since passwords could be intercepted.
  * The request's Host is never used.
  */
-export function homeOf(baseUrl: string | null, listening: string): Home | null {
+export function signInOriginsOf(baseUrl: string | null, listening: string): SignInOrigins | null {
   const url = new URL(baseUrl ?? listening);
   const isSecure = url.protocol === "https:";
   const isLocal = loopback.test(url.hostname);
@@ -38,7 +38,10 @@ function nameAt({ protocol, port }: URL, name: string): string {
  * programs send none. `null` is a hidden origin, also of our own pages, which send no referrer. Then Sec-Fetch-Site decides, and the Host
  * must be ours, since a foreign name may resolve to this server.
  */
-export function checkOrigin(incoming: Pick<IncomingMessage, "headers" | "rawHeaders">, { origins }: Home): void {
+export function checkOrigin(
+  incoming: Pick<IncomingMessage, "headers" | "rawHeaders">,
+  { origins }: SignInOrigins,
+): void {
   const { origin, "sec-fetch-site": site } = incoming.headers;
   if (origin !== undefined && origin !== "null") {
     if (!origins.includes(origin)) throw foreign({ en: `Origin: ${shown(origin)}`, ko: `Origin: ${shown(origin)}` });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keeping } from "./admin.ts";
+import { accountAdmin } from "./admin.ts";
 import { storeLimit } from "../store/retention.ts";
 import { codeOf, openHouse, password, type Browser, type House } from "../../test/server/account/house.ts";
 
@@ -157,7 +157,7 @@ test("with a changed secret the second factor cannot be passed, and the operator
   expect([...one.jar]).toEqual([]);
   expect(other.lines.join("")).not.toContain('"bug"');
 
-  const reset = await keeping.reset({ file: join(house.dataDir, "portcullis.db") }, email, true);
+  const reset = await accountAdmin.reset({ file: join(house.dataDir, "portcullis.db") }, email, true);
   const signedIn = await other.browser().post("/sign-in", { email, password: reset?.secret });
   expect(signedIn.envelope.data).toEqual({ signedIn: true, secondFactor: false });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { keeping } from "./admin.ts";
+import { accountAdmin } from "./admin.ts";
 import { openHouse, password } from "../../test/server/account/house.ts";
 
 test("a new user confirms the address, signs in, and signs out", async () => {
@@ -117,10 +117,10 @@ test.for([
 
 test("an invitation and a link that confirms are kept where the account cannot be made", async () => {
   const { dataDir, browser, token, letters } = await openHouse();
-  const invited = await keeping.invite({ file: join(dataDir, "portcullis.db") }, "ann@shop.example", null);
+  const invited = await accountAdmin.invite({ file: join(dataDir, "portcullis.db") }, "ann@shop.example", null);
   const [ann, jin] = [browser(), browser()];
   await jin.post("/sign-up", { email: "jin@shop.example", password });
-  const asked = [
+  const request = [
     () => ann.post("/sign-up", { email: "ann@shop.example", password, invitation: invited?.secret }),
     async () => jin.post("/confirm", { token: link }),
   ];
@@ -129,9 +129,9 @@ test("an invitation and a link that confirms are kept where the account cannot b
   onTestFinished(() => file.close());
 
   file.exec("create trigger failing before insert on credential begin select raise(abort, 'a disk that fails'); end");
-  for (const ask of asked) expect((await ask()).status).toBe(503);
+  for (const ask of request) expect((await ask()).status).toBe(503);
   file.exec("drop trigger failing");
-  for (const ask of asked) expect((await ask()).status).toBe(200);
-  for (const ask of asked) expect((await ask()).status).toBe(400);
+  for (const ask of request) expect((await ask()).status).toBe(200);
+  for (const ask of request) expect((await ask()).status).toBe(400);
   expect(letters).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
 import { printable } from "../../src/core/printable.ts";
 import { version } from "../../src/core/version.ts";
-import { call, type Desk } from "./call.ts";
+import { call, type AgentDependencies } from "./call.ts";
 import { promptList, promptText } from "./prompts.ts";
 import { readResource, resourceList, templates } from "./resources.ts";
 import { toolsOf } from "./tools.ts";
 
 /** Options of a server for agents. */
-export interface AgentOptions extends Desk {
+export interface AgentOptions extends AgentDependencies {
   /** Whether only the core tools are listed; the others can still be called. */
   readonly isCore?: boolean;
   /** The terms of use; absent where the user measures locally. */

@@ -3,7 +3,7 @@ import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages, type Language, type Text } from "../../src/core/text.ts";
-import type { Asker } from "./question.ts";
+import type { AnswerQuestion } from "./question.ts";
 import { explained, listOf } from "./catalogue.ts";
 import { digestOf } from "./digest.ts";
 import { cutToSize } from "./full-answer.ts";
@@ -12,9 +12,9 @@ import { summarise } from "./summary.ts";
 import { explainFinding, listChecks, toolName } from "./tools.ts";
 
 /** What the calls of an agent are answered with. */
-export interface Desk {
+export interface AgentDependencies {
   readonly checks: readonly AnyCheck[];
-  readonly ask: Asker;
+  readonly ask: AnswerQuestion;
   /** The language where a call names none. */
   readonly language: Language;
   /** Receives errors other than `Failure`. */
@@ -30,30 +30,32 @@ export interface Call {
 }
 
 /** The answer to a call. A type, since the protocol library adds members to it. */
-export type Called = {
+export type ToolResult = {
   content: { type: "text"; text: string }[];
   structuredContent?: Record<string, unknown>;
   isError?: true;
 };
 
 /** Executes a call. A failure is also an answer. Null for an unknown tool. */
-export async function call(asked: Call, desk: Desk): Promise<Called | null> {
-  const { name, given } = asked;
-  const check = desk.checks.find((each) => toolName(each) === name);
+export async function call(request: Call, dependencies: AgentDependencies): Promise<ToolResult | null> {
+  const { name, given } = request;
+  const check = dependencies.checks.find((each) => toolName(each) === name);
   if (!check && name !== listChecks && name !== explainFinding) return null;
   try {
     const own = readOwn(given, check);
-    const language = own.lang ?? desk.language;
-    if (check) return await answer(check, { ...asked, given: own.rest }, { ...own, language }, desk);
+    const language = own.lang ?? dependencies.language;
+    if (check) return await answer(check, { ...request, given: own.rest }, { ...own, language }, dependencies);
     const names = name === explainFinding ? ["id"] : [];
     const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
     if (stranger !== undefined) throw unknownParameter(neutral(stranger, 60));
-    return told(name === listChecks ? listOf(desk.checks, language) : await explained(own.rest["id"], language));
+    return told(
+      name === listChecks ? listOf(dependencies.checks, language) : await explained(own.rest["id"], language),
+    );
   } catch (error) {
-    if (asked.signal.aborted) throw error;
-    if (!(error instanceof Failure)) desk.onBug(error);
+    if (request.signal.aborted) throw error;
+    if (!(error instanceof Failure)) dependencies.onBug(error);
     const failed = error instanceof Failure ? error : failure("internal", {});
-    return refused(failed, check?.id ?? name, languageOf(given) ?? desk.language);
+    return refused(failed, check?.id ?? name, languageOf(given) ?? dependencies.language);
   }
 }
 
@@ -97,8 +99,8 @@ async function answer(
   check: AnyCheck,
   { given: parameters, signal, report }: Call,
   { detail = "summary", fresh = false, language }: Omit<Own, "rest"> & { readonly language: Language },
-  { ask }: Desk,
-): Promise<Called> {
+  { ask }: AgentDependencies,
+): Promise<ToolResult> {
   const { data, updatedAt, cached, report: page } = await ask({ check, parameters, language, fresh, signal, report });
   const digest = digestOf(data, language);
   const target = check.subjectIs === "text" ? null : check.target(parseInput(check.input, parameters) as object).name;
@@ -112,7 +114,7 @@ async function answer(
   return told({ data: { ...summary.data, ...full }, text: `${summary.text}\n${JSON.stringify(full)}` });
 }
 
-function told({ data, text }: { readonly data: object; readonly text: string }): Called {
+function told({ data, text }: { readonly data: object; readonly text: string }): ToolResult {
   return { content: [{ type: "text", text }], structuredContent: { ...data } };
 }
 
@@ -124,7 +126,7 @@ function unknownParameter(name: string): Failure {
 /** Characters of a message: it may hold text from a target. */
 const longestMessage = 600;
 
-function refused(failed: Failure, check: string, language: Language): Called {
+function refused(failed: Failure, check: string, language: Language): ToolResult {
   const { code, reason, retryAfter } = failed;
   const message = neutral(describeFailure(failed.facts, language), longestMessage);
   const again = retryAfter === null ? "" : ` (retryAfter ${retryAfter} s)`;

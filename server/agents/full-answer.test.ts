@@ -7,7 +7,7 @@ import { injection, measured } from "../../test/mcp/sample.ts";
 
 const connect = eras["the client of 2026 in its own revision"];
 
-async function asked(given: Record<string, unknown>): Promise<Outcome> {
+async function request(given: Record<string, unknown>): Promise<Outcome> {
   const { url } = await serve({ checks: [measured] });
   return callOf(await connect(new URL(`${url}/mcp`)), "check_sample", { host: "127.0.0.1", ...given });
 }
@@ -22,7 +22,7 @@ interface Shown {
 test.for(["en", "ko"])(
   "a summary has the five worst findings with their fixes, the time, and the record to publish: %s",
   async (lang) => {
-    const { data, text } = await asked({ lang });
+    const { data, text } = await request({ lang });
     const findings = data["findings"] as Shown[];
     const record = { name: "_dmarc.example.com", type: "TXT", value: "v=DMARC1; p=reject" };
 
@@ -44,7 +44,7 @@ test.for(["en", "ko"])(
 test.for(["a", "가", '"', "\\", "\u0000", "😀"])(
   "a summary is of at most 2 kB, however much a target says: %j",
   async (letter) => {
-    const { data, text } = await asked({ words: letter.repeat(2400), lang: "ko" });
+    const { data, text } = await request({ words: letter.repeat(2400), lang: "ko" });
     const findings = data["findings"] as Shown[];
 
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(summaryBytes);
@@ -55,7 +55,7 @@ test.for(["a", "가", '"', "\\", "\u0000", "😀"])(
 );
 
 test.for([10, 1000, 5000])("every answer is bounded, and reports its cuts: %i", async (length) => {
-  const { data, text } = await asked({ words: "x".repeat(length), detail: "full" });
+  const { data, text } = await request({ words: "x".repeat(length), detail: "full" });
   const { raw, interpretation } = data["data"] as { raw: { list: string[] }; interpretation: { issues: Shown[] } };
 
   expect(Buffer.byteLength(JSON.stringify({ data: data["data"], cut: data["cut"] }))).toBeLessThanOrEqual(fullBytes);
@@ -67,7 +67,7 @@ test.for([10, 1000, 5000])("every answer is bounded, and reports its cuts: %i", 
 test.for(["summary", "full"])(
   "a target's text is quoted data and never a turn of the conversation: %s",
   async (detail) => {
-    const { data, text } = await asked({ words: injection, detail });
+    const { data, text } = await request({ words: injection, detail });
     const all = `${text}${JSON.stringify(data)}`;
 
     // For any JSON escapes: no separate line, role, model marker, tool tag or instruction.

@@ -33,34 +33,34 @@ const mostTold = 40;
 export function cutToSize(data: unknown): Cut {
   let last: Cut = { data: null, cut: ["data"] };
   for (const bounds of steps) {
-    const places: string[] = [];
-    const cut = shrink(data, "", bounds, places);
-    last = { data: cut, cut: places.slice(0, mostTold) };
+    const routes: string[] = [];
+    const cut = shrink(data, "", bounds, routes);
+    last = { data: cut, cut: routes.slice(0, mostTold) };
     if (Buffer.byteLength(JSON.stringify(last)) <= fullBytes) return last;
   }
   return { data: null, cut: last.cut.slice(0, 1) };
 }
 
-function shrink(value: unknown, path: string, bounds: Bounds, places: string[]): unknown {
+function shrink(value: unknown, path: string, bounds: Bounds, routes: string[]): unknown {
   if (typeof value === "string") return neutral(value, bounds.characters);
   if (typeof value !== "object" || value === null) return value;
   if (path.split(".").length > bounds.depth) {
-    places.push(path);
+    routes.push(path);
     return null;
   }
   if (Array.isArray(value)) {
     const { items } = bounds;
-    if (value.length > items) places.push(`${path}: ${items} of ${value.length}`);
-    return value.slice(0, items).map((item, at) => shrink(item, `${path}.${at}`, bounds, places));
+    if (value.length > items) routes.push(`${path}: ${items} of ${value.length}`);
+    return value.slice(0, items).map((item, at) => shrink(item, `${path}.${at}`, bounds, routes));
   }
   const entries = Object.entries(value);
   // Member names may come from a target, such as names of headers.
   const most = 4 * bounds.items;
-  if (entries.length > most) places.push(`${path}: ${most} of ${entries.length}`);
+  if (entries.length > most) routes.push(`${path}: ${most} of ${entries.length}`);
   return Object.fromEntries(
     entries.slice(0, most).map(([name, each]) => {
       const said = neutral(name, 100);
-      return [said, shrink(each, path === "" ? said : `${path}.${said}`, bounds, places)];
+      return [said, shrink(each, path === "" ? said : `${path}.${said}`, bounds, routes)];
     }),
   );
 }

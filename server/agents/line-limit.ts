@@ -6,7 +6,7 @@ const lineFeed = 0x0a;
  * Passes on whole lines and drops lines longer than the given number of bytes: one oversized message must not end the connection for
  * the messages after it.
  */
-export function wholeLines(largest: number): Transform {
+export function limitLines(largest: number): Transform {
   let kept: Buffer[] = [];
   let count = 0;
 

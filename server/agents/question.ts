@@ -13,7 +13,7 @@ interface AgentQuestion {
 }
 
 /** The answer: the data of the API, when it was measured, and whether it was stored before. */
-interface Told {
+interface AgentAnswer {
   readonly data: unknown;
   readonly updatedAt: string;
   readonly cached: boolean;
@@ -22,4 +22,4 @@ interface Told {
 }
 
 /** Answers the questions of one agent: by the pipeline of the server, the engine in this process, or another server. Throws `Failure`. */
-export type Asker = (question: AgentQuestion) => Promise<Told>;
+export type AnswerQuestion = (question: AgentQuestion) => Promise<AgentAnswer>;

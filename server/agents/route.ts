@@ -3,16 +3,16 @@ import type { IncomingMessage } from "node:http";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
 import { describeFailure, Failure } from "../../src/core/failure.ts";
-import { callerOf, type Counter } from "../questions/route.ts";
+import { callerOf, type Pipeline } from "../questions/route.ts";
 import { ask, toJson } from "../questions/ask.ts";
 import type { CountedCaller } from "../questions/caller.ts";
 import { agentFields, rateFields } from "../http/header-fields.ts";
 import { limited, type Charge } from "../http/rate-limit.ts";
 import { largestText, readBytes } from "../http/listener/body.ts";
-import { crowded, isCrowded } from "../http/listener/body-limits.ts";
-import type { Asked, Draft, Fields, Reply, Route } from "../http/listener/exchange.ts";
+import { tooManyMembers, hasTooManyMembers } from "../http/listener/body-limits.ts";
+import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import { openAgent } from "./agent.ts";
-import type { Asker } from "./question.ts";
+import type { AnswerQuestion } from "./question.ts";
 import { sentHost } from "../http/request-target.ts";
 import { toolName } from "./tools.ts";
 import { keptLink } from "../pages/tools/link.ts";
@@ -20,7 +20,7 @@ import { keptLink } from "../pages/tools/link.ts";
 /** Options of the mount. */
 export interface MountOptions {
   readonly checks: readonly AnyCheck[];
-  readonly counter: Counter;
+  readonly pipeline: Pipeline;
   /** The public URL of the server; null where none is configured. */
   readonly baseUrl: string | null;
   /** The terms of use. */
@@ -37,7 +37,7 @@ const mostMessages = 10;
 const keepAlive = 15_000;
 
 /** The endpoint for agents: Streamable HTTP without sessions, in both eras of the protocol. */
-export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = openAgent }: MountOptions): Route {
+export function agentRoute({ checks, pipeline, baseUrl, terms, onBug, open = openAgent }: MountOptions): RouteHandler {
   const seats = new WeakMap<Request, Seat>();
   const hosts = ["localhost", "127.0.0.1", "[::1]", ...(baseUrl === null ? [] : [new URL(baseUrl).hostname])];
   const ofChecks = new Set(checks.map(toolName));
@@ -48,9 +48,9 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
       const { asked } = seat;
       return open({
         checks,
-        ask: askerFor(seat, counter, baseUrl),
-        language: counter.language,
-        terms: terms[counter.language],
+        ask: askerFor(seat, pipeline, baseUrl),
+        language: pipeline.language,
+        terms: terms[pipeline.language],
         isCore: new URLSearchParams(asked.search).get("tools") === "core",
         onBug: (error) => onBug(asked.requestId, error),
       });
@@ -71,9 +71,10 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
       return rpcError(405, -32_000, "Use POST. This server keeps no sessions and no streams.");
     }
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
-    const caller = await callerOf(asked, draft, counter, onRate);
+    const caller = await callerOf(asked, draft, pipeline, onRate);
     const text = decode(await readBytes(incoming, largestText));
-    if (text !== null && isCrowded(text)) return rpcError(400, -32_600, `Invalid request: ${crowded.en}.`);
+    if (text !== null && hasTooManyMembers(text))
+      return rpcError(400, -32_600, `Invalid request: ${tooManyMembers.en}.`);
     const read = text === null ? null : parse(text);
     if (!read) return rpcError(400, -32_700, "Parse error: the body is not JSON in UTF-8.");
     const messages = Array.isArray(read.body) ? (read.body as unknown[]) : [read.body];
@@ -83,7 +84,7 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
     for (const message of messages) {
       const tool = calledTool(message);
       if (tool !== null && ofChecks.has(tool)) continue;
-      const charge = await counter.agents.charge(caller.counted);
+      const charge = await pipeline.agents.charge(caller.counted);
       onRate(charge);
       if (charge.wait !== null) return tooMany(charge.wait, idOf(message), asked);
     }
@@ -102,13 +103,13 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
 
 /** The sender of a request. */
 interface Seat {
-  readonly asked: Asked;
+  readonly asked: ApiRequest;
   readonly caller: CountedCaller;
-  readonly draft: Draft;
+  readonly draft: ReplyDraft;
 }
 
 /** Answers the questions of one request by the pipeline. A client that disconnects cancels them. */
-function askerFor({ asked, caller, draft }: Seat, counter: Counter, baseUrl: string | null): Asker {
+function askerFor({ asked, caller, draft }: Seat, pipeline: Pipeline, baseUrl: string | null): AnswerQuestion {
   return async ({ check, parameters, language, fresh, signal, report }) => {
     const question = {
       check,
@@ -120,10 +121,10 @@ function askerFor({ asked, caller, draft }: Seat, counter: Counter, baseUrl: str
       signal: AbortSignal.any([signal, asked.gone()]),
       onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),
     };
-    const answered = await ask(question, counter);
+    const answered = await ask(question, pipeline);
     const body = toJson(answered.envelope, asked.requestId);
     const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
-    const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, counter);
+    const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, pipeline);
     const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;
     return { data, updatedAt, cached, ...(path !== null && { report: new URL(path, home).href }) };
   };
@@ -185,7 +186,7 @@ function idOf(message: unknown): string | number | null {
   return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
-function tooMany(seconds: number, id: string | number | null, { language }: Asked): Reply {
+function tooMany(seconds: number, id: string | number | null, { language }: ApiRequest): Reply {
   const refused = limited(seconds);
   const message = refused instanceof Failure ? describeFailure(refused.facts, language) : "";
   const reply = rpcError(429, -32_000, message, id, { retryAfter: seconds });

@@ -7,8 +7,8 @@ import type { Language } from "../../src/core/text.ts";
 import type { CheckQuery, Runner } from "../../src/run/runner.ts";
 import { largestText } from "../http/listener/body.ts";
 import { openAgent } from "./agent.ts";
-import type { Asker } from "./question.ts";
-import { wholeLines } from "./line-limit.ts";
+import type { AnswerQuestion } from "./question.ts";
+import { limitLines } from "./line-limit.ts";
 
 /** Options for serving an agent on this machine. */
 export interface StdioOptions {
@@ -32,7 +32,7 @@ const mostWaiting = 100;
 export async function serveAgent({ runner, language, input, output, signal, onBug }: StdioOptions): Promise<void> {
   const checks = await Promise.all(registry.map(({ load }) => load()));
   const { promise, resolve } = Promise.withResolvers<void>();
-  const lines = input.pipe(wholeLines(largestText));
+  const lines = input.pipe(limitLines(largestText));
   const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * largestText });
   const ask = inTurns(askerFor(runner));
   const handle = serveStdio(
@@ -50,7 +50,7 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
   input.destroy();
 }
 
-function askerFor(runner: Runner): Asker {
+function askerFor(runner: Runner): AnswerQuestion {
   return async ({ check, parameters, language, fresh, signal, report }) => {
     // A runner takes texts only; other values are refused here.
     parseInput(check.input, parameters);
@@ -61,7 +61,7 @@ function askerFor(runner: Runner): Asker {
 }
 
 /** Answers a few questions at a time; the others wait in order. */
-function inTurns(ask: Asker): Asker {
+function inTurns(ask: AnswerQuestion): AnswerQuestion {
   let busy = 0;
   const waiting: (() => void)[] = [];
   return async (question) => {

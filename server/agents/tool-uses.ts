@@ -1,5 +1,5 @@
 /** When to call the tool of a check, in a few words: agents choose tools by their descriptions. A check without an entry has its own description alone. */
-export const uses: Readonly<Record<string, string>> = {
+export const toolUses: Readonly<Record<string, string>> = {
   asn: "find who runs an address or a network",
   changes: "see what changed on a monitored domain",
   dns: "debug records, delegation or DNSSEC",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { registry } from "../../src/checks/index.ts";
 import { toolsOf, toolName } from "./tools.ts";
-import { uses } from "./tool-uses.ts";
+import { toolUses } from "./tool-uses.ts";
 import { measured } from "../../test/mcp/sample.ts";
 import { serve } from "../../test/server/service.ts";
 import { callOf, eras, overStdio } from "../../test/mcp/agents.ts";
@@ -52,7 +52,7 @@ test("every check has a tool, and all of them together are small", async () => {
 test("every tool describes its result, its use, its limits and its cost", async () => {
   const checks = await Promise.all(registry.map(({ load }) => load()));
 
-  expect(Object.keys(uses).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
+  expect(Object.keys(toolUses).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
   for (const { name, description } of toolsOf(checks).slice(2)) {
     expect({ name, description }).toMatchObject({
       description: expect.stringMatching(

@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { languages } from "../../src/core/text.ts";
 import { parametersOf, type Parameter } from "../http/openapi/parameters.ts";
 import { deadlineOf } from "../../src/run/local.ts";
-import { uses } from "./tool-uses.ts";
+import { toolUses } from "./tool-uses.ts";
 
 /** A tool as `tools/list` has it. */
 export interface Tool {
@@ -86,7 +86,7 @@ const usualDeadline = 15;
 function describe(check: AnyCheck): string {
   const { id, about, cost, requires } = check;
   const seconds = deadlineOf(check, { deadline: 1000 * usualDeadline }) / 1000;
-  const use = uses[id];
+  const use = toolUses[id];
   return [
     about.en,
     ...(use === undefined ? [] : [`Use it to ${use}.`]),

@@ -4,9 +4,9 @@ import { FastResponse } from "srvx";
 import { failure, Failure } from "../../src/core/failure.ts";
 import { suggest } from "../../src/core/nearest.ts";
 import type { Language } from "../../src/core/text.ts";
-import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
-import type { Place } from "./route.ts";
-import type { Visit } from "./listener/handler.ts";
+import type { ApiRequest, ReplyDraft, Reply, RouteHandler } from "./listener/exchange.ts";
+import type { Route } from "./route.ts";
+import type { PendingRequest } from "./listener/handler.ts";
 import type { Answer } from "./listener/send.ts";
 import type { Log } from "../telemetry/log.ts";
 import { languageIn } from "./query.ts";
@@ -14,25 +14,25 @@ import { refuse } from "./listener/refuse.ts";
 
 /** The dependencies of the application. */
 export interface AppOptions {
-  readonly places: readonly Place[];
+  readonly routes: readonly Route[];
   readonly log: Log;
   /** The default language. */
   readonly language: Language;
   /** The page about a path that does not exist. */
-  readonly lostPage?: (asked: Asked, failure: Failure) => Promise<Reply>;
+  readonly lostPage?: (asked: ApiRequest, failure: Failure) => Promise<Reply>;
   /** Whether a request's connection closes after its answer. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
 }
 
 /** The application: known paths, the envelope or a page for all other paths, and a log line per request. */
-export function openApp({ places, lostPage, log, language, isLast }: AppOptions): H3 {
-  const paths = places.map(({ path }) => path);
+export function openApp({ routes, lostPage, log, language, isLast }: AppOptions): H3 {
+  const paths = routes.map(({ path }) => path);
 
   /** Handles every request: errors become an envelope, and a bug one without details. */
-  async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
+  async function serve(event: H3Event, path: string | null, route: RouteHandler): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
-    const draft: Draft = { fields: [], rate: [], note: {}, names: [] };
+    const draft: ReplyDraft = { fields: [], rate: [], note: {}, names: [] };
     const attended = await attend(asked, draft, route);
     // A run may still finish after its client has disconnected.
     const reply = asked.incoming.socket.destroyed ? null : attended;
@@ -45,7 +45,7 @@ export function openApp({ places, lostPage, log, language, isLast }: AppOptions)
     return answered;
   }
 
-  async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
+  async function attend(asked: ApiRequest, draft: ReplyDraft, route: RouteHandler): Promise<Reply | null> {
     try {
       return await route(asked, draft);
     } catch (error) {
@@ -65,8 +65,8 @@ export function openApp({ places, lostPage, log, language, isLast }: AppOptions)
     onError: (error, event) =>
       error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
   });
-  const lost: Route = (asked) => nowhere(asked, paths);
-  for (const { path, route } of places) {
+  const lost: RouteHandler = (asked) => nowhere(asked, paths);
+  for (const { path, route } of routes) {
     // H3 ignores a trailing slash, which would make an undocumented second path.
     app.all(path, (event) =>
       path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route),
@@ -76,11 +76,11 @@ export function openApp({ places, lostPage, log, language, isLast }: AppOptions)
   return app;
 }
 
-function visitOf({ context }: H3Event): Visit {
-  return context["visit"] as Visit;
+function visitOf({ context }: H3Event): PendingRequest {
+  return context["visit"] as PendingRequest;
 }
 
-function toAsked(event: H3Event, language: Language): Asked {
+function toAsked(event: H3Event, language: Language): ApiRequest {
   const { req, url, runtime } = event;
   const incoming = runtime?.node?.req as unknown as IncomingMessage;
   const search = url.search.slice(1);
@@ -109,7 +109,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Whether a browser opens a page. A program that asks for anything, and the API, get the envelope. */
-function isVisit({ method, path, incoming }: Asked): boolean {
+function isVisit({ method, path, incoming }: ApiRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return isRead && !isApi(path) && (incoming.headers.accept ?? "").includes("text/html");
 }
@@ -122,7 +122,7 @@ function isApi(path: string): boolean {
   return /^\/api(?:\/|$)/.test(path);
 }
 
-function isHungUp({ incoming, gone }: Asked): boolean {
+function isHungUp({ incoming, gone }: ApiRequest): boolean {
   return incoming.socket.destroyed || gone().aborted;
 }
 
@@ -137,7 +137,7 @@ function rethrow({ cause }: HTTPError): never {
 }
 
 /** Suggestions compare the last path segments: most paths share their beginning, which would make them all similar. */
-function nowhere(asked: Asked, paths: readonly string[]): never {
+function nowhere(asked: ApiRequest, paths: readonly string[]): never {
   const { path } = asked;
   const [, room = "/"] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
   const inRoom = paths.filter((each) => each.startsWith(room));
@@ -161,8 +161,8 @@ const answered = new FastResponse(null);
 
 function toAnswer(
   { status, fields, body, bytes, stream }: Reply,
-  draft: Draft,
-  { requestId }: Asked,
+  draft: ReplyDraft,
+  { requestId }: ApiRequest,
   isLast: boolean,
 ): Answer {
   const headers: string[] = [];

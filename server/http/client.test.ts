@@ -1,11 +1,11 @@
 import proxyaddr from "proxy-addr";
 import { expect, test } from "vitest";
-import { openClients, type Arrival } from "./client.ts";
+import { openClientResolver, type ForwardedRequest } from "./client.ts";
 
 const trusted = ["10.0.0.0/8", "2001:db8:ffff::/48"];
-const clients = openClients(trusted);
+const clients = openClientResolver(trusted);
 
-function arrival(peer: string, fields: Readonly<Record<string, string>>): Arrival {
+function arrival(peer: string, fields: Readonly<Record<string, string>>): ForwardedRequest {
   return { socket: { remoteAddress: peer }, headers: fields };
 }
 
@@ -62,11 +62,11 @@ test("headers of an untrusted client are ignored", () => {
   const fields = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.1" };
 
   expect(clients(arrival("198.51.100.9", fields))).toMatchObject({ address: "198.51.100.9", proxies: 0 });
-  expect(openClients([])(arrival("10.0.0.1", fields))).toMatchObject({ address: "10.0.0.1", proxies: 0 });
+  expect(openClientResolver([])(arrival("10.0.0.1", fields))).toMatchObject({ address: "10.0.0.1", proxies: 0 });
 });
 
 test("a closed connection has no address", () => {
-  expect(openClients([])({ socket: {}, headers: {} })).toEqual({
+  expect(openClientResolver([])({ socket: {}, headers: {} })).toEqual({
     address: null,
     proxies: 0,
     isProxied: false,

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
 import { elementsOf, forwardedFor } from "./forwarded.ts";
-import type { Counted } from "../questions/shares.ts";
+import type { ClientUnits } from "../questions/shares.ts";
 
 /** The client as limits count it, and its network. */
 export interface Client {
@@ -13,13 +13,13 @@ export interface Client {
   /** Whether the headers name a further proxy: clients can forge this, but rarely do. */
   readonly isProxied: boolean;
   /** The IPv4 address; or an IPv6 address's /64 and /48, since subscribers get one or the other. */
-  readonly counted: Counted;
+  readonly counted: ClientUnits;
   /** For the log: a network too large to identify a person, IPv4 /24 or IPv6 /48. */
   readonly network: string;
 }
 
 /** The request data that identifies its client. */
-export interface Arrival {
+export interface ForwardedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -28,7 +28,7 @@ export interface Arrival {
  * Determines the client. Only headers of trusted proxies (CIDR) are believed, from the nearest proxy backwards: the first untrusted address
  * is the client. Where a proxy names no client, its own address is counted for all its clients.
  */
-export function openClients(trusted: readonly string[]): (incoming: Arrival) => Client {
+export function openClientResolver(trusted: readonly string[]): (incoming: ForwardedRequest) => Client {
   const trust = trusted.length > 0 ? proxyaddr.compile([...trusted]) : null;
   return ({ socket, headers }) => {
     const nearest = toAddress(socket.remoteAddress ?? "");

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { repeatedName, type RepeatedName } from "./duplicate-name.ts";
+import { duplicateName, type DuplicateName } from "./duplicate-name.ts";
 
-test.for<readonly [text: string, repeated: RepeatedName | null]>([
+test.for<readonly [text: string, repeated: DuplicateName | null]>([
   ["{}", null],
   ['{"a":1,"b":1}', null],
   ['{"a":1,"a":1}', { name: "a", count: 2 }],
@@ -19,7 +19,7 @@ test.for<readonly [text: string, repeated: RepeatedName | null]>([
   ['{"a\\\\":1,"a\\\\":2}', { name: "a\\", count: 2 }],
 ])("%s repeats %j", ([text, repeated]) => {
   expect(JSON.parse(text)).toBeDefined();
-  expect(repeatedName(text)).toEqual(repeated);
+  expect(duplicateName(text)).toEqual(repeated);
 });
 
 test("JSON.stringify never repeats a name, and a duplicated member is found", () => {
@@ -27,8 +27,8 @@ test("JSON.stringify never repeats a name, and a duplicated member is found", ()
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (others, name, value) => {
       const object = { ...others, [name]: value };
       const text = JSON.stringify(object);
-      expect(repeatedName(text)).toBeNull();
-      expect(repeatedName(`{${JSON.stringify(name)}:null,${text.slice(1)}`)).not.toBeNull();
+      expect(duplicateName(text)).toBeNull();
+      expect(duplicateName(`{${JSON.stringify(name)}:null,${text.slice(1)}`)).not.toBeNull();
     }),
     { numRuns: 200 },
   );

@@ -1,5 +1,5 @@
 /** A duplicate name in an object. */
-export interface RepeatedName {
+export interface DuplicateName {
   readonly name: string;
   readonly count: number;
 }
@@ -8,7 +8,7 @@ export interface RepeatedName {
  * The first duplicate name in a JSON text's objects, at any depth; null if there is none. JSON.parse silently keeps the last value, and
  * other parsers the first (RFC 8259 §4). The text must be valid JSON.
  */
-export function repeatedName(text: string): RepeatedName | null {
+export function duplicateName(text: string): DuplicateName | null {
   const open: (Map<string, number> | null)[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at];

@@ -119,10 +119,10 @@ test("a client that disconnects is charged for started work", async () => {
   const service = await serve({ rateLimit: 3, measuring: { deadline: 60_000 } });
   const gone = new AbortController();
 
-  const asked = service.ask(`/api/util/ssl?host=localhost:${twin.port}`, { signal: gone.signal }).catch(() => "gone");
+  const request = service.ask(`/api/util/ssl?host=localhost:${twin.port}`, { signal: gone.signal }).catch(() => "gone");
   await until(() => twin.connections() > 0);
   gone.abort();
-  expect(await asked).toBe("gone");
+  expect(await request).toBe("gone");
   await until(() => service.lines.some((line) => line.includes('"status":null')));
 
   expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=1;/);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { failure } from "../../src/core/failure.ts";
-import type { Counted } from "../questions/shares.ts";
+import type { ClientUnits } from "../questions/shares.ts";
 
 /** The seconds of a window. */
 export const windowSeconds = 60;
@@ -30,11 +30,11 @@ export interface Charge {
 
 /** One limit, counted per client and per wider network. */
 export interface Limit {
-  charge(client: Counted): Promise<Charge>;
+  charge(client: ClientUnits): Promise<Charge>;
   /** The state, without counting. */
-  look(client: Counted): Promise<Charge>;
+  look(client: ClientUnits): Promise<Charge>;
   /** Refunds a charge while its window lasts. */
-  refund(client: Counted, charge: Charge): Promise<Charge>;
+  refund(client: ClientUnits, charge: Charge): Promise<Charge>;
 }
 
 /** The limit of one network. */
@@ -64,7 +64,7 @@ export function openLimit(name: string, points: number, shared?: Limiters, secon
   }
 
   /** An IPv4 address has no wider network. */
-  function one([own = "", outside]: Counted, how: "charge" | "look"): Promise<Charge> {
+  function one([own = "", outside]: ClientUnits, how: "charge" | "look"): Promise<Charge> {
     return outside === undefined ? narrow[how](own) : both(own, outside, how);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openCounter } from "../questions/pipeline.ts";
-import { placesOf } from "./routes.ts";
+import { openPipeline } from "../questions/pipeline.ts";
+import { routesOf } from "./routes.ts";
 import { openApp } from "./app.ts";
 import { openLog } from "../telemetry/log.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
@@ -15,14 +15,14 @@ test("a check is loaded on first use, and no other one is", async () => {
       return Promise.resolve({ ...letter, id });
     },
   });
-  const counter = openCounter({ measuring: { resolvers: ["127.0.0.1:9"] } });
+  const pipeline = openPipeline({ measuring: { resolvers: ["127.0.0.1:9"] } });
   const offers = [offer("one"), offer("other")];
-  const { places } = placesOf({ offers, counter, readiness: () => "ready", onProbe() {} });
-  expect(places.map(({ path }) => path)).toContain("/api/util/other");
-  expect(openApp({ places, log: openLog(null), language: "en", isLast: () => false })).toBeDefined();
+  const { routes } = routesOf({ offers, pipeline, readiness: () => "ready", onProbe() {} });
+  expect(routes.map(({ path }) => path)).toContain("/api/util/other");
+  expect(openApp({ routes, log: openLog(null), language: "en", isLast: () => false })).toBeDefined();
   expect(loaded).toEqual([]);
 
-  const route = places.find(({ path }) => path === "/api/util/one")?.route;
+  const route = routes.find(({ path }) => path === "/api/util/one")?.route;
   for (let time = 0; time < 2; time++) {
     const draft = { fields: [], rate: [], note: {}, names: [] };
     const reply = await route?.({ method: "OPTIONS" } as never, draft);

@@ -1,27 +1,27 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
-import type { Mounted } from "../accounts/mount.ts";
-import { answering, type Counter } from "../questions/route.ts";
+import type { MountedAccounts } from "../accounts/mount.ts";
+import { checkRoute, type Pipeline } from "../questions/route.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
-import type { Reply, Route } from "./listener/exchange.ts";
+import type { Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
 import { agentsPath } from "../pages/paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
-import { checkMethod, loading, once, reading, type Place } from "./route.ts";
+import { checkMethod, lazyHandler, once, readOnly, type Route } from "./route.ts";
 import type { Database } from "../store/database.ts";
 import { termsOf } from "../terms.ts";
 import { routedPath, watchPaths } from "../monitoring/watches/paths.ts";
 
 /** A check that is loaded on first use, so that the server listens before its code is read. */
-export interface Offer {
+export interface LazyCheck {
   readonly id: string;
   readonly load: () => Promise<AnyCheck>;
 }
 
 /** The options of the paths. */
-export interface PlacesOptions extends PagesOptions {
-  readonly offers: readonly Offer[];
+export interface RoutesOptions extends PagesOptions {
+  readonly offers: readonly LazyCheck[];
   readonly readiness: () => Readiness;
   /** Why the store is not writable; null where it is, or there is none. */
   readonly trouble?: () => string | null;
@@ -30,28 +30,28 @@ export interface PlacesOptions extends PagesOptions {
   /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** The account paths; absent without a store. */
-  readonly accounts?: Mounted;
+  readonly accounts?: MountedAccounts;
   /** The paths of the API of channels. */
-  readonly channelPlaces?: readonly Place[];
+  readonly channelPlaces?: readonly Route[];
   /** Called for each readiness probe. */
   readonly onProbe: () => void;
 }
 
 /** Every path of the server, the API's derived from the checks, and the page for all other paths. */
-export function placesOf({
+export function routesOf({
   offers,
-  counter,
+  pipeline,
   readiness: readinessOf,
   trouble = () => null,
   onProbe,
   ...options
-}: PlacesOptions): Pages {
+}: RoutesOptions): Pages {
   const held = [
-    ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
-    ...(options.accounts?.places ?? []),
+    ...(options.database && options.accounts ? watchesOf(options.database, pipeline, options.accounts) : []),
+    ...(options.accounts?.routes ?? []),
     ...(options.channelPlaces ?? []),
   ];
-  const people = options.accounts && { accounts: options.accounts.accounts, places: held };
+  const people = options.accounts && { accounts: options.accounts.accounts, routes: held };
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   function readiness(): Reply {
@@ -64,57 +64,61 @@ export function placesOf({
 
   function health(): Health {
     const store = trouble() === null ? "working" : "failing";
-    return { isDraining: readinessOf() === "draining", store: counter.ledger === null ? "none" : store };
+    return { isDraining: readinessOf() === "draining", store: pipeline.ledger === null ? "none" : store };
   }
 
-  const { places, lostPage } = openPages({ offers, counter, health, ...options, ...(people && { people }) });
+  const { routes, lostPage } = openPages({ offers, pipeline, health, ...options, ...(people && { people }) });
   const all = [
     ...offers.map(({ id, load }) => ({
       path: `/api/util/${id}`,
-      route: loading(() => routeOf(load, counter, options)),
+      route: lazyHandler(() => routeOf(load, pipeline, options)),
     })),
     {
       path: "/openapi.json",
-      route: reading(once(async () => documentOf(await loadAll(), options))),
+      route: readOnly(once(async () => documentOf(await loadAll(), options))),
     },
-    { path: "/livez", route: reading(() => probe(200, "alive")) },
-    { path: "/readyz", route: reading(readiness) },
-    ...places,
-    { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
-    { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
-    { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
+    { path: "/livez", route: readOnly(() => probe(200, "alive")) },
+    { path: "/readyz", route: readOnly(readiness) },
+    ...routes,
+    { path: "/llms.txt", route: readOnly(once(async () => llmsOf(await loadAll()))) },
+    { path: "/.well-known/mcp/server-card.json", route: readOnly(once(() => cardOf(options.baseUrl ?? null))) },
+    { path: agentsPath, route: lazyHandler(async () => agentOf(await loadAll(), pipeline, options)) },
     ...held,
   ];
-  return { places: all, lostPage };
+  return { routes: all, lostPage };
 }
 
-function watchesOf(database: Database, counter: Counter, { accounts }: Mounted): readonly Place[] {
+function watchesOf(database: Database, pipeline: Pipeline, { accounts }: MountedAccounts): readonly Route[] {
   return Object.values(watchPaths).map((path) => ({
     path: routedPath(path),
-    route: loading(async () => {
-      const [{ watchRoute, holders }, { lookingBy }] = await Promise.all([
+    route: lazyHandler(async () => {
+      const [{ watchRoute, accountCallers: holders }, { controlLookupWith: lookingBy }] = await Promise.all([
         import("../monitoring/watches/routes.ts"),
         import("../monitoring/watches/control-lookup.ts"),
       ]);
-      const desk = { database, look: lookingBy(counter.engine), now: Date.now };
-      return watchRoute(path, desk, holders(accounts.whoAsks, counter));
+      const dependencies = { database, look: lookingBy(pipeline.engine), now: Date.now };
+      return watchRoute(path, dependencies, holders(accounts.authenticate, pipeline));
     }),
   }));
 }
 
-async function routeOf(load: Offer["load"], counter: Counter, { onBug }: Pick<PlacesOptions, "onBug">): Promise<Route> {
+async function routeOf(
+  load: LazyCheck["load"],
+  pipeline: Pipeline,
+  { onBug }: Pick<RoutesOptions, "onBug">,
+): Promise<RouteHandler> {
   const check = await load();
-  return openly(check, answering(check, counter, onBug));
+  return openly(check, checkRoute(check, pipeline, onBug));
 }
 
 /** The agent endpoint is loaded on first use. */
 async function agentOf(
   checks: readonly AnyCheck[],
-  counter: Counter,
-  { baseUrl = null, onBug = () => {}, ...operator }: Pick<PlacesOptions, "baseUrl" | "onBug" | "operator" | "terms">,
-): Promise<Route> {
-  const { mountAgent } = await import("../agents/route.ts");
-  return mountAgent({ checks, counter, baseUrl, onBug, terms: termsFrom(operator) });
+  pipeline: Pipeline,
+  { baseUrl = null, onBug = () => {}, ...operator }: Pick<RoutesOptions, "baseUrl" | "onBug" | "operator" | "terms">,
+): Promise<RouteHandler> {
+  const { agentRoute: mountAgent } = await import("../agents/route.ts");
+  return mountAgent({ checks, pipeline, baseUrl, onBug, terms: termsFrom(operator) });
 }
 
 async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
@@ -128,19 +132,19 @@ async function cardOf(baseUrl: string | null): Promise<Reply> {
 }
 
 /** An API path: readable by any origin, with the check's method. */
-function openly(check: AnyCheck, route: Route): Route {
+function openly(check: AnyCheck, route: RouteHandler): RouteHandler {
   const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
   const allowed = [...methods, "OPTIONS"].join(", ");
-  return (asked, draft) => {
+  return (request, draft) => {
     draft.fields.push(...crossOriginFields);
     draft.note = { check: check.id };
-    if (asked.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
-    checkMethod(asked, methods, allowed, draft);
-    return route(asked, draft);
+    if (request.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
+    checkMethod(request, methods, allowed, draft);
+    return route(request, draft);
   };
 }
 
-type Said = Pick<PlacesOptions, "accounts" | "operator" | "terms">;
+type Said = Pick<RoutesOptions, "accounts" | "operator" | "terms">;
 
 async function documentOf(checks: readonly AnyCheck[], { accounts, ...operator }: Said): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
@@ -148,7 +152,7 @@ async function documentOf(checks: readonly AnyCheck[], { accounts, ...operator }
   return { status: 200, fields: documentFields, body: JSON.stringify(document) };
 }
 
-function termsFrom({ operator = null, terms = null }: Pick<PlacesOptions, "operator" | "terms">): Text {
+function termsFrom({ operator = null, terms = null }: Pick<RoutesOptions, "operator" | "terms">): Text {
   return termsOf({ operator, terms });
 }
 

@@ -1,6 +1,6 @@
 import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
-import type { Asked } from "./listener/exchange.ts";
+import type { ApiRequest } from "./listener/exchange.ts";
 import { sentHost } from "./request-target.ts";
 
 /**
@@ -8,7 +8,7 @@ import { sentHost } from "./request-target.ts";
  * (W3C Fetch Metadata §2.2), and over untrustworthy connections `Origin` (RFC 6454 §7). Throws `Failure` INVALID_INPUT. Programs use the
  * API, which accepts any origin.
  */
-export function checkSameOrigin({ incoming }: Pick<Asked, "incoming">): void {
+export function checkSameOrigin({ incoming }: Pick<ApiRequest, "incoming">): void {
   const { headers } = incoming;
   const site = headers["sec-fetch-site"];
   if (site !== undefined) {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openCounter } from "../questions/pipeline.ts";
+import { openPipeline } from "../questions/pipeline.ts";
 import { openMonitoring } from "./monitoring.ts";
 import { openLog } from "../telemetry/log.ts";
 import { openStore } from "../store/open.ts";
 import { listWatches } from "./watches/rows.ts";
-import type { Noted } from "./changes/receiver.ts";
+import type { WatchResult } from "./changes/receiver.ts";
 import { folderWith } from "../../test/folder.ts";
 import { keep } from "../../test/engine.ts";
 import { chainFor, root } from "../../test/twins/pki/pki.ts";
@@ -20,9 +20,9 @@ test("the watches in watches.json are measured, stored and recorded; a scan wait
   });
   const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
   const lines: string[] = [];
-  const noted: Noted[] = [];
+  const noted: WatchResult[] = [];
   const measuring = { pins, allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] };
-  const pipeline = openCounter({ measuring, ledger: store }, store);
+  const pipeline = openPipeline({ measuring, ledger: store }, store);
   let now = Date.now();
   const monitoring = openMonitoring({
     database: store,
@@ -68,7 +68,7 @@ test("an invalid file is reported once and does not stop the known watches", asy
   const dataDir = folderWith({ "watches.json": "{" });
   const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
   const lines: string[] = [];
-  const pipeline = openCounter({}, store);
+  const pipeline = openPipeline({}, store);
   const monitoring = openMonitoring({
     database: store,
     storing: { dataDir, databaseUrl: null },

@@ -1,16 +1,16 @@
 import { hostname } from "node:os";
 import type { Storing } from "../../src/settings/options/storing.ts";
-import type { Pipeline } from "../questions/ask.ts";
-import type { Changes } from "./changes/receiver.ts";
+import type { AskDependencies } from "../questions/ask.ts";
+import type { ChangeReceiver } from "./changes/receiver.ts";
 import { openChanges } from "./changes/states.ts";
-import { openNotifying, type Notifying } from "../notifications/open.ts";
+import { openNotifications, type NotificationOptions } from "../notifications/open.ts";
 import { outbox } from "../notifications/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Database } from "../store/database.ts";
 import { openWatchesFile } from "./watches/file.ts";
-import { lookingBy } from "./watches/control-lookup.ts";
+import { controlLookupWith } from "./watches/control-lookup.ts";
 import { isOwn } from "./watches/ownership.ts";
-import { counted, measuring } from "./runs/measure.ts";
+import { counted, pipelineMeasure } from "./runs/measure.ts";
 import { openOwnQueue } from "../store/jobs/own-queue.ts";
 import type { JobQueue } from "../store/jobs/queue.ts";
 import { openWorker, type Worker } from "./worker.ts";
@@ -19,11 +19,11 @@ import { openWorker, type Worker } from "./worker.ts";
 export interface MonitoringOptions {
   readonly database: Database;
   readonly storing: Pick<Storing, "dataDir" | "databaseUrl">;
-  readonly pipeline: Pipeline;
+  readonly pipeline: AskDependencies;
   readonly log: Log;
-  readonly changes?: Changes;
+  readonly changes?: ChangeReceiver;
   /** The notification sender; absent where another process sends. Deliveries are stored in any case. */
-  readonly notifying?: Notifying | undefined;
+  readonly notifying?: NotificationOptions | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -40,12 +40,12 @@ export function openMonitoring({
 }: MonitoringOptions): Worker {
   const { dataDir, databaseUrl } = storing;
   const file = openWatchesFile(database, dataDir);
-  const look = lookingBy(pipeline.engine);
-  const notifier = notifying && openNotifying(database, notifying, log);
+  const look = controlLookupWith(pipeline.engine);
+  const notifier = notifying && openNotifications(database, notifying, log);
   const worker = openWorker({
     database,
     queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
-    measure: counted(measuring(pipeline), pipeline.meter),
+    measure: counted(pipelineMeasure(pipeline), pipeline.meter),
     changes,
     isOwn: ({ account, domain, target, proofs }, signal) =>
       isOwn(database, look, { account, domain, target, proofs }, now(), signal),

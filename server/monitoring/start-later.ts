@@ -5,7 +5,7 @@ import type { Worker } from "./worker.ts";
 const afterStart = 3000;
 
 /** Starts the daily monitoring after a delay and loads it then: it is not urgent. */
-export function monitorLater(options: MonitoringOptions): Pick<Worker, "stop"> {
+export function startMonitoringLater(options: MonitoringOptions): Pick<Worker, "stop"> {
   let worker: Promise<Worker> | null = null;
   const timer = setTimeout(() => {
     worker = begin(options);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beat, domainsDue } from "./runs/due.ts";
 import { leaseTime, type Job, type JobQueue } from "../store/jobs/queue.ts";
-import { runRound, type Round } from "./runs/run.ts";
+import { runDomain, type RunDependencies } from "./runs/run.ts";
 import { nodeLasts } from "./schedule.ts";
 
 /** The load of a worker. */
@@ -30,7 +30,7 @@ export interface Worker {
 }
 
 /** The dependencies of a worker. */
-export interface WorkerOptions extends Round {
+export interface WorkerOptions extends RunDependencies {
   readonly queue: JobQueue;
   readonly load?: Partial<Load>;
   /** Runs before each look for due work. */
@@ -116,7 +116,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
     const all = AbortSignal.any([signal, lost.signal]);
     const renewing = keepAlive(job, lost);
     try {
-      await runRound(job, round, () => queue.renew(job), all);
+      await runDomain(job, round, () => queue.renew(job), all);
       if (!lost.signal.aborted) await queue.finish(job);
     } catch (error) {
       // The lease expires by itself.

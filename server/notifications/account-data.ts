@@ -1,10 +1,10 @@
 import type { Engine } from "../store/engine.ts";
 import { mostChannels } from "./channel.ts";
 import { countOf, listChannels } from "./rows.ts";
-import { shownChannel } from "./answer.ts";
+import { channelAnswer } from "./answer.ts";
 
 /** An account's channels: exported with it, counted in its quota, and deleted with it. */
-export const channelsBelonging = { name: "channels", read, quota, remove } as const;
+export const channelData = { name: "channels", read, quota, remove } as const;
 
 /** Channels and deliveries, without secret addresses and signing secrets. */
 async function read(engine: Engine, account: string): Promise<unknown> {
@@ -16,7 +16,7 @@ async function read(engine: Engine, account: string): Promise<unknown> {
     .orderBy("created_at")
     .execute();
   return {
-    channels: channels.map(shownChannel),
+    channels: channels.map(channelAnswer),
     deliveries: deliveries.map(({ body, createdAt, ...rest }) => ({
       ...rest,
       ...(JSON.parse(body) as object),

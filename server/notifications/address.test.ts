@@ -118,22 +118,22 @@ test.for([301, 302, 303, 307, 308])("a redirect (%i) into private space is not f
 test.for(["unknown authority", "expired"] as const)(
   "a receiver with an untrusted certificate (%s) gets no request",
   async (kind) => {
-    const asked: Asked[] = [];
+    const request: Asked[] = [];
     const served = chainFor(kind, { names: ["hooks.example"] });
     const { options } = await receiver((socket, each, reset) => {
-      asked.push(each);
+      request.push(each);
       reply()(socket, each, reset);
     }, served);
 
     expect(await codeOf(send("https://hooks.example/x", options))).toBe("source.untrusted");
-    expect(asked).toEqual([]);
+    expect(request).toEqual([]);
   },
 );
 
 test("a receiver gets a request that verifies with the standardwebhooks package, and its response body is never read", async () => {
-  const asked: Asked[] = [];
+  const request: Asked[] = [];
   const { options } = await receiver((socket, each, reset) => {
-    asked.push(each);
+    request.push(each);
     reply({ status: 429, headers: ["Retry-After: 77"], body: "internal secret" })(socket, each, reset);
   });
   const secret = makeSecret();
@@ -143,7 +143,7 @@ test("a receiver gets a request that verifies with the standardwebhooks package,
   const told = await post({ url: "https://hooks.example/x?y=z", headers, body }, AbortSignal.timeout(5000));
 
   expect(told).toEqual({ status: 429, retryAfter: 77 });
-  const [one] = asked;
+  const [one] = request;
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(one).toMatchObject({ method: "POST", path: "/x?y=z" });
   const fields = Object.fromEntries(one?.headers ?? []);

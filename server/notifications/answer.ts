@@ -2,7 +2,7 @@ import type { Delivery } from "./deliveries.ts";
 import type { ChannelState } from "./rows.ts";
 
 /** A channel as the API and `--json` show it, with ISO times. */
-export function shownChannel(channel: ChannelState): object {
+export function channelAnswer(channel: ChannelState): object {
   const { account: _account, shown: address, lastDeliveredAt, confirmedAt, createdAt, ...rest } = channel;
   return {
     ...rest,
@@ -14,7 +14,7 @@ export function shownChannel(channel: ChannelState): object {
 }
 
 /** A delivery as in the API and `--json`. Changes are only counted; their text went only to the receiver. */
-export function shownDelivery(delivery: Delivery): object {
+export function deliveryAnswer(delivery: Delivery): object {
   const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
   return {
     id,

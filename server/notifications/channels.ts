@@ -1,11 +1,11 @@
 import { failure, type Failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import { readAddress } from "./address.ts";
 import { mostChannels } from "./channel.ts";
 import { addDelivery, listDeliveries, resend } from "./deliveries.ts";
-import { noCargo } from "./payload.ts";
+import { emptyPayload } from "./payload.ts";
 import {
   addChannel,
   changeChannel,
@@ -17,13 +17,13 @@ import {
 } from "./rows.ts";
 import type { ChannelChange, NewChannel } from "./schema.ts";
 import { channelIn, isToken, type LinkPurpose } from "./secrets.ts";
-import { shownChannel, shownDelivery } from "./answer.ts";
+import { channelAnswer, deliveryAnswer } from "./answer.ts";
 
 /** The dependencies of channel operations. */
-export interface ChannelDesk {
+export interface ChannelDependencies {
   readonly database: Database;
   /** Opened on first use, since the secret may have to be created. */
-  readonly seals: () => Seals;
+  readonly encryption: () => Encryption;
   /** Whether letters with working links can be sent. */
   readonly canMail: boolean;
   /** Networks that count as public. */
@@ -33,114 +33,131 @@ export interface ChannelDesk {
 }
 
 /** A channel of an account. */
-export interface Mine {
+export interface OwnedChannel {
   readonly account: string;
   readonly id: string;
 }
 
 /** The channels of an account. */
-export async function channelsOf({ database }: ChannelDesk, account: string): Promise<object> {
+export async function channelsOf({ database }: ChannelDependencies, account: string): Promise<object> {
   const channels = await listChannels(database, account);
-  return { channels: channels.map(shownChannel), quota: { used: channels.length, limit: mostChannels } };
+  return { channels: channels.map(channelAnswer), quota: { used: channels.length, limit: mostChannels } };
 }
 
 /** Adds a channel; its signing secret is in the answer and never shown again. */
-export async function add(desk: ChannelDesk, account: string, wanted: NewChannel): Promise<object> {
+export async function add(dependencies: ChannelDependencies, account: string, wanted: NewChannel): Promise<object> {
   const { kind, name, language, mode } = wanted;
-  if (kind === "email" && !desk.canMail) throw failure("account.mail", {}, { reason: "kind" });
-  const { address, shown } = readAddress(kind, wanted.address, desk.allow);
+  if (kind === "email" && !dependencies.canMail) throw failure("account.mail", {}, { reason: "kind" });
+  const { address, shown } = readAddress(kind, wanted.address, dependencies.allow);
   const settings = { name, language, mode, digestHour: wanted.digest_hour, minSeverity: wanted.min_severity };
   const made = await addChannel(
-    desk.database,
+    dependencies.database,
     { account, kind, address, shown, ...settings },
-    desk.seals(),
-    desk.now(),
+    dependencies.encryption(),
+    dependencies.now(),
   );
   if (!made) throw failure("account.full", { limit: mostChannels, what: words.channels }, { reason: "quota" });
-  return { channel: await shownOf(desk, { account, id: made.id }), secret: made.secret };
+  return { channel: await shownOf(dependencies, { account, id: made.id }), secret: made.secret };
 }
 
 /** One channel in its public form. */
-export async function shownOf(desk: ChannelDesk, mine: Mine): Promise<object> {
-  return shownChannel(await known(desk, mine));
+export async function shownOf(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<object> {
+  return channelAnswer(await known(dependencies, mine));
 }
 
 /** Changes a channel. */
-export async function change(desk: ChannelDesk, { account, id }: Mine, change: ChannelChange): Promise<object> {
+export async function change(
+  dependencies: ChannelDependencies,
+  { account, id }: OwnedChannel,
+  change: ChannelChange,
+): Promise<object> {
   const { digest_hour: digestHour, min_severity: minSeverity, ...rest } = change;
   const given = Object.fromEntries(
     Object.entries({ ...rest, digestHour, minSeverity }).filter(([, value]) => value !== undefined),
   );
-  if ((await changeChannel(desk.database, account, id, given, desk.now())) === null) throw unknown(words.channel);
-  return shownOf(desk, { account, id });
+  if ((await changeChannel(dependencies.database, account, id, given, dependencies.now())) === null)
+    throw unknown(words.channel);
+  return shownOf(dependencies, { account, id });
 }
 
 /** Deletes a channel. */
-export async function remove({ database }: ChannelDesk, { account, id }: Mine): Promise<object> {
+export async function remove({ database }: ChannelDependencies, { account, id }: OwnedChannel): Promise<object> {
   if (!(await removeChannel(database, account, id))) throw unknown(words.channel);
   return { removed: true };
 }
 
 /** Stores a test message, which a worker sends within seconds; returns its id. */
-export async function storeTest(desk: ChannelDesk, mine: Mine): Promise<string> {
-  const { state } = await known(desk, mine);
+export async function storeTest(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<string> {
+  const { state } = await known(dependencies, mine);
   if (state !== "active") throw failure("account.state", { detail: inactive[state] }, { reason: "state" });
-  const waiting = { channel: mine.id, account: mine.account, kind: "test", cargo: noCargo } as const;
-  return desk.database.through(({ db }) => addDelivery(db, waiting, desk.now()));
+  const waiting = { channel: mine.id, account: mine.account, kind: "test", cargo: emptyPayload } as const;
+  return dependencies.database.through(({ db }) => addDelivery(db, waiting, dependencies.now()));
 }
 
 /** One delivery in its public form. */
 export async function shownDeliveryOf(
-  { database }: ChannelDesk,
-  { account, id }: Mine,
+  { database }: ChannelDependencies,
+  { account, id }: OwnedChannel,
   delivery: string,
 ): Promise<object> {
   const [found] = await listDeliveries(database, account, id, delivery);
   if (!found) throw unknown(words.delivery);
-  return shownDelivery(found);
+  return deliveryAnswer(found);
 }
 
 /** The newest deliveries of a channel. */
-export async function deliveriesOf(desk: ChannelDesk, mine: Mine): Promise<object> {
-  await known(desk, mine);
-  return { deliveries: (await listDeliveries(desk.database, mine.account, mine.id)).map(shownDelivery) };
+export async function deliveriesOf(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<object> {
+  await known(dependencies, mine);
+  return { deliveries: (await listDeliveries(dependencies.database, mine.account, mine.id)).map(deliveryAnswer) };
 }
 
 /** Resends a failed delivery. */
-export async function sendAgain(desk: ChannelDesk, mine: Mine, delivery: string): Promise<object> {
-  const { state } = await known(desk, mine);
-  await shownDeliveryOf(desk, mine, delivery);
+export async function sendAgain(
+  dependencies: ChannelDependencies,
+  mine: OwnedChannel,
+  delivery: string,
+): Promise<object> {
+  const { state } = await known(dependencies, mine);
+  await shownDeliveryOf(dependencies, mine, delivery);
   if (state === "disabled") throw failure("account.state", { detail: inactive.disabled }, { reason: "state" });
-  if (!(await resend(desk.database, mine.account, mine.id, delivery, desk.now())))
+  if (!(await resend(dependencies.database, mine.account, mine.id, delivery, dependencies.now())))
     throw failure("account.state", { detail: notFailed }, { reason: "state" });
-  return shownDeliveryOf(desk, mine, delivery);
+  return shownDeliveryOf(dependencies, mine, delivery);
 }
 
 /** The address of a mailed link; null where the link is invalid, used or expired. Changes nothing. */
-export async function addressOfLink(desk: ChannelDesk, purpose: LinkPurpose, token: string): Promise<string | null> {
-  return (await channelOfLink(desk, purpose, token))?.shown ?? null;
+export async function addressOfLink(
+  dependencies: ChannelDependencies,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<string | null> {
+  return (await channelOfLink(dependencies, purpose, token))?.shown ?? null;
 }
 
 /** Executes a mailed link. Throws `Failure` where it is invalid, used or expired. */
-export async function followLink(desk: ChannelDesk, purpose: LinkPurpose, token: string): Promise<object> {
-  const channel = await channelOfLink(desk, purpose, token);
+export async function followLink(
+  dependencies: ChannelDependencies,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<object> {
+  const channel = await channelOfLink(dependencies, purpose, token);
   if (!channel) throw failure("account.link", {}, { reason: "token" });
-  await noteReader(desk.database, channel.id, purpose, desk.now());
+  await noteReader(dependencies.database, channel.id, purpose, dependencies.now());
   return { address: channel.shown };
 }
 
-async function channelOfLink({ database, seals, now }: ChannelDesk, purpose: LinkPurpose, token: string) {
+async function channelOfLink({ database, encryption, now }: ChannelDependencies, purpose: LinkPurpose, token: string) {
   const id = channelIn(token);
   if (id === null) return null;
   const row = await database.through(({ db }) =>
     db.selectFrom("channel").selectAll().where("id", "=", id).where("kind", "=", "email").executeTakeFirst(),
   );
-  if (!row || !isToken(seals(), purpose, row, token)) return null;
+  if (!row || !isToken(encryption(), purpose, row, token)) return null;
   const isOver = purpose === "confirm" && (row.confirm_until === null || row.confirm_until <= now());
   return isOver ? null : toChannel(row);
 }
 
-async function known({ database }: ChannelDesk, { account, id }: Mine): Promise<ChannelState> {
+async function known({ database }: ChannelDependencies, { account, id }: OwnedChannel): Promise<ChannelState> {
   const [found] = await listChannels(database, account, id);
   if (!found) throw unknown(words.channel);
   return found;

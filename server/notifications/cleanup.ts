@@ -12,7 +12,7 @@ const mostKept = 500;
  * Limits the stored deliveries: finished ones are deleted after a month, and per channel the oldest beyond {@link mostKept}. The oldest
  * pending ones are given up, and shown as failed.
  */
-export async function tidyDeliveries(database: Database, now: number): Promise<void> {
+export async function cleanUpDeliveries(database: Database, now: number): Promise<void> {
   await database.through(({ db }) =>
     db
       .deleteFrom("delivery")

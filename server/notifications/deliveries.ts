@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
-import { readCargo, type Cargo } from "./payload.ts";
+import { readCargo, type DeliveryPayload } from "./payload.ts";
 import type { DeliveryKind, DeliveryState } from "./channel.ts";
 import { attemptLease } from "./retry.ts";
 
@@ -13,7 +13,7 @@ export interface Delivery {
   readonly channel: string;
   readonly account: string;
   readonly kind: DeliveryKind;
-  readonly cargo: Cargo;
+  readonly cargo: DeliveryPayload;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly status: number | null;
@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 /** A delivery leased to one worker. */
-export interface Taken extends Delivery {
+export interface LeasedDelivery extends Delivery {
   /** Identifies this attempt. */
   readonly attempt: string;
   readonly row: Selectable<Tables["channel"]>;
@@ -111,11 +111,11 @@ export interface Room {
 }
 
 /** Leases due deliveries; of several workers one gets each. */
-export async function takeDue({ through }: Database, room: Room): Promise<readonly Taken[]> {
+export async function takeDue({ through }: Database, room: Room): Promise<readonly LeasedDelivery[]> {
   const { now, most } = room;
   if (most < 1) return [];
   const found = await through(({ db }) => dueIn(db, room));
-  const taken: Taken[] = [];
+  const taken: LeasedDelivery[] = [];
   for (const row of found) {
     const attempt = randomUUID();
     const channel = await through(({ db }) => takeOne(db, row, attempt, now));
@@ -172,7 +172,7 @@ export interface Settled {
 /** Records the outcome of an attempt; false where the lease was lost or the delivery deleted meanwhile. */
 export async function settle(
   { through }: Database,
-  { id, attempt, channel }: Pick<Taken, "id" | "attempt" | "channel">,
+  { id, attempt, channel }: Pick<LeasedDelivery, "id" | "attempt" | "channel">,
   { state, status, reason, dueAt, isGone = false }: Settled,
   now: number,
 ): Promise<boolean> {
@@ -217,7 +217,10 @@ async function disable(tx: Kysely<Tables>, channel: string, now: number): Promis
 }
 
 /** Returns a delivery that could not be tried: another worker may take it at once, and the attempt does not count. */
-export async function giveBack({ through }: Database, { id, attempt }: Pick<Taken, "id" | "attempt">): Promise<void> {
+export async function giveBack(
+  { through }: Database,
+  { id, attempt }: Pick<LeasedDelivery, "id" | "attempt">,
+): Promise<void> {
   await through(({ db }) =>
     db
       .updateTable("delivery")

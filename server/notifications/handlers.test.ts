@@ -266,14 +266,14 @@ test("a server without mail has no channel of kind email", async () => {
 });
 
 test("a test reaches the receiver, signed; the log shows the outcome, and none of the receiver's text", async () => {
-  const asked: Asked[] = [];
+  const request: Asked[] = [];
   let status = 500;
   const served = chainFor("good", { names: ["hooks.example"] });
   const twin = await keep(
     serveTls({
       served,
       answer(socket, each, reset) {
-        asked.push(each);
+        request.push(each);
         reply({ status, body: "what only the receiver knows" })(socket, each, reset);
       },
     }),
@@ -294,8 +294,8 @@ test("a test reaches the receiver, signed; the log shows the outcome, and none o
   const { text } = await jin.get(`/channels/${channel.id}/deliveries`);
   expect(text).not.toContain("only the receiver");
 
-  expect(asked).toHaveLength(2);
-  for (const { headers, body } of asked) {
+  expect(request).toHaveLength(2);
+  for (const { headers, body } of request) {
     const told = new Webhook(secret ?? "").verify(body.toString(), Object.fromEntries(headers));
     expect(told).toMatchObject({ type: "test", data: { changes: [] } });
     expect(headers.get("webhook-id")).toBe(id);

@@ -1,5 +1,5 @@
-import type { Asker } from "../accounts/account.ts";
-import type { Outcome, Visit } from "../accounts/dependencies.ts";
+import type { AccountCaller } from "../accounts/account.ts";
+import type { Outcome, OperationRequest } from "../accounts/dependencies.ts";
 import type { Task } from "../accounts/routes.ts";
 import { limited, openLimit, type Limit, type Limiters } from "../http/rate-limit.ts";
 import { digestOf } from "../accounts/adapter.ts";
@@ -15,8 +15,8 @@ import {
   shownDeliveryOf,
   shownOf,
   storeTest,
-  type ChannelDesk,
-  type Mine,
+  type ChannelDependencies,
+  type OwnedChannel,
 } from "./channels.ts";
 import type { ChannelOperationId } from "./operations.ts";
 import type { ChannelChange, NewChannel } from "./schema.ts";
@@ -30,14 +30,14 @@ const resendsAnHour = 30;
 /** Seconds. */
 const [hour, day] = [3600, 86_400] as const;
 
-interface Call extends Visit {
+interface Call extends OperationRequest {
   readonly body: object;
 }
 
-type Perform = (call: Call, mine: Mine) => Promise<object>;
+type Perform = (call: Call, mine: OwnedChannel) => Promise<object>;
 
 /** The implementation of each channel operation. */
-export function channelTasks(desk: ChannelDesk, shared?: Limiters): (id: string) => Promise<Task> {
+export function channelHandlers(dependencies: ChannelDependencies, shared?: Limiters): (id: string) => Promise<Task> {
   const tests = openLimit("channel-tests", testsAnHour, shared, hour);
   const resends = openLimit("channel-resends", resendsAnHour, shared, hour);
   const links = openLimit("channel-links", linksOfAccount, shared, day);
@@ -49,37 +49,37 @@ export function channelTasks(desk: ChannelDesk, shared?: Limiters): (id: string)
   }
 
   const performing: Readonly<Record<ChannelOperationId, Perform>> = {
-    channels: (_call, { account }) => channelsOf(desk, account),
+    channels: (_call, { account }) => channelsOf(dependencies, account),
     async addChannel({ body }, { account }) {
       const wanted = body as NewChannel;
       if (wanted.kind === "email") await chargeLink(account, wanted.address);
-      return add(desk, account, wanted);
+      return add(dependencies, account, wanted);
     },
-    channel: (_call, mine) => shownOf(desk, mine),
+    channel: (_call, mine) => shownOf(dependencies, mine),
     async changeChannel({ body }, mine) {
       const wanted = body as ChannelChange;
-      const { kind, state, disabledReason, address } = (await shownOf(desk, mine)) as Shown;
+      const { kind, state, disabledReason, address } = (await shownOf(dependencies, mine)) as Shown;
       const isMailed = kind === "email" && (state === "unconfirmed" || disabledReason === "unsubscribed");
       if (wanted.enabled === true && isMailed) await chargeLink(mine.account, address);
-      return change(desk, mine, wanted);
+      return change(dependencies, mine, wanted);
     },
-    removeChannel: (_call, mine) => remove(desk, mine),
+    removeChannel: (_call, mine) => remove(dependencies, mine),
     async testChannel(_call, mine) {
-      await shownOf(desk, mine);
+      await shownOf(dependencies, mine);
       await charge(tests, mine.account);
-      return shownDeliveryOf(desk, mine, await storeTest(desk, mine));
+      return shownDeliveryOf(dependencies, mine, await storeTest(dependencies, mine));
     },
-    deliveries: (_call, mine) => deliveriesOf(desk, mine),
+    deliveries: (_call, mine) => deliveriesOf(dependencies, mine),
     async resendDelivery({ parts }, mine) {
       await charge(resends, mine.account);
-      return sendAgain(desk, mine, parts["delivery"] ?? "");
+      return sendAgain(dependencies, mine, parts["delivery"] ?? "");
     },
-    confirmChannel: ({ body }) => followLink(desk, "confirm", tokenOf(body)),
-    unsubscribeChannel: ({ body }) => followLink(desk, "unsubscribe", tokenOf(body)),
+    confirmChannel: ({ body }) => followLink(dependencies, "confirm", tokenOf(body)),
+    unsubscribeChannel: ({ body }) => followLink(dependencies, "unsubscribe", tokenOf(body)),
   };
 
   return (id) =>
-    Promise.resolve(async (_accounts, call, who: Asker | null): Promise<Outcome> => {
+    Promise.resolve(async (_accounts, call, who: AccountCaller | null): Promise<Outcome> => {
       const mine = { account: who?.account.id ?? "", id: call.parts["id"] ?? "" };
       return { data: await performing[id as ChannelOperationId](call, mine) };
     });

@@ -5,12 +5,12 @@ import { fill, type Language, type Text } from "../../src/core/text.ts";
 import { reportWords } from "../../src/report/words.ts";
 import { reportPath } from "../pages/paths.ts";
 import { loadCheck } from "../monitoring/watches/watchable.ts";
-import type { Cargo, ToldChange } from "./payload.ts";
+import type { DeliveryPayload, DeliveredChange } from "./payload.ts";
 import type { DeliveryKind } from "./channel.ts";
 
 /** One change in words. The target's values are bounded and printable, and must still be escaped for their output. */
 export interface Line {
-  readonly change: ToldChange;
+  readonly change: DeliveredChange;
   /** `high`, in the language of the channel. */
   readonly severity: string;
   /** The changed aspect of the check: `Grade`. */
@@ -42,9 +42,9 @@ export interface Message {
 }
 
 /** The parts of a message. */
-export interface Telling {
+export interface MessageParts {
   readonly kind: DeliveryKind;
-  readonly cargo: Cargo;
+  readonly cargo: DeliveryPayload;
   readonly language: Language;
   readonly baseUrl: string | null;
 }
@@ -90,7 +90,7 @@ export const labels = {
 const longestShown = 200;
 
 /** Renders a delivery in words. */
-export async function messageOf({ kind, cargo, language, baseUrl }: Telling): Promise<Message> {
+export async function messageOf({ kind, cargo, language, baseUrl }: MessageParts): Promise<Message> {
   const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
   const worst = cargo.changes[0]?.severity ?? "info";
   const heading = headingOf(lines, cargo, language);
@@ -108,7 +108,7 @@ export function moreText(count: number, language: Language): string {
   return count === 1 ? texts.oneMore[language] : fill(texts.more, { count }, language);
 }
 
-function headingOf(lines: readonly Line[], { omitted }: Cargo, language: Language): string {
+function headingOf(lines: readonly Line[], { omitted }: DeliveryPayload, language: Language): string {
   const [first] = lines;
   if (!first) return texts.test[language];
   const { severity, title, change } = first;
@@ -120,7 +120,7 @@ function headingOf(lines: readonly Line[], { omitted }: Cargo, language: Languag
   return fill(texts.several, { severity, domains: named, count: lines.length + omitted }, language);
 }
 
-async function lineOf(change: ToldChange, language: Language, baseUrl: string | null): Promise<Line> {
+async function lineOf(change: DeliveredChange, language: Language, baseUrl: string | null): Promise<Line> {
   const { title, finding, action } = wordsOfChange(await loadCheck(change.check), change);
   const isOver = change.direction === "better";
   const cause = finding?.cause[language] ?? "";
@@ -135,7 +135,7 @@ async function lineOf(change: ToldChange, language: Language, baseUrl: string | 
   };
 }
 
-function valuesOf({ subject, from, to }: ToldChange, rule: string | null, language: Language) {
+function valuesOf({ subject, from, to }: DeliveredChange, rule: string | null, language: Language) {
   const valueOf = (text: string | null): string => (text === null ? texts.none[language] : shown(text));
   if (rule === null) return { rule, subject: shown(subject ?? ""), from: valueOf(from), to: valueOf(to) };
   // A finding is stored with its subject, such as a host, which is a value of the target.

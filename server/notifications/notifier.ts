@@ -1,9 +1,9 @@
 import type { Database } from "../store/database.ts";
-import { giveBack, settle, takeDue, type Settled, type Taken } from "./deliveries.ts";
+import { giveBack, settle, takeDue, type Settled, type LeasedDelivery } from "./deliveries.ts";
 import { rollDigests } from "./digest.ts";
 import { nextPause } from "./retry.ts";
-import { attempt, type Attempted, type Sending } from "./send.ts";
-import { tidyDeliveries } from "./cleanup.ts";
+import { attempt, type AttemptOutcome, type SendDependencies } from "./send.ts";
+import { cleanUpDeliveries } from "./cleanup.ts";
 
 /** Sends the notifications of every account. */
 export interface Notifier {
@@ -18,7 +18,7 @@ export interface Notifier {
 }
 
 /** The dependencies of a notifier. */
-export interface NotifierOptions extends Sending {
+export interface NotifierOptions extends SendDependencies {
   readonly database: Database;
   /** A number from 0 to 1. */
   readonly chance?: () => number;
@@ -42,7 +42,7 @@ const mostInterrupted = 30;
 /** Opens a notifier. Several may run in several processes; each delivery is leased to one of them. */
 export function openNotifier(options: NotifierOptions): Notifier {
   const { database, now, onBug, onTrouble = () => {} } = options;
-  const running = new Map<Taken, Promise<void>>();
+  const running = new Map<LeasedDelivery, Promise<void>>();
   const ending = new AbortController();
   let ticking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
       await takeAll();
       if (now() - sweptAt >= sweepEvery) {
         sweptAt = now();
-        await tidyDeliveries(database, now());
+        await cleanUpDeliveries(database, now());
       }
       tell(null);
     } catch (error) {
@@ -87,7 +87,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
     return [...counts].filter(([, { length }]) => length >= mostOfAccount).map(([account]) => account);
   }
 
-  function begin(taken: Taken): void {
+  function begin(taken: LeasedDelivery): void {
     begun++;
     const work = carryOut(taken).finally(() => {
       running.delete(taken);
@@ -97,7 +97,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
     running.set(taken, work);
   }
 
-  async function carryOut(taken: Taken): Promise<void> {
+  async function carryOut(taken: LeasedDelivery): Promise<void> {
     try {
       await sendOne(taken, options, ending.signal);
     } catch (error) {
@@ -147,13 +147,13 @@ export function openNotifier(options: NotifierOptions): Notifier {
 
 /** Sends a delivery once and records the outcome. */
 export async function sendOne(
-  taken: Taken,
-  { database, chance = Math.random, ...sending }: Pick<NotifierOptions, "database" | "chance"> & Sending,
+  taken: LeasedDelivery,
+  { database, chance = Math.random, ...sending }: Pick<NotifierOptions, "database" | "chance"> & SendDependencies,
   signal: AbortSignal,
-): Promise<Attempted> {
+): Promise<AttemptOutcome> {
   const { now } = sending;
   const isLost = taken.attempts > mostInterrupted;
-  const attempted: Attempted = isLost
+  const attempted: AttemptOutcome = isLost
     ? { outcome: "refused", status: null, reason: "interrupted", wait: 0 }
     : await attempt(taken, sending, signal);
   if (attempted.outcome === "interrupted") await giveBack(database, taken);
@@ -161,7 +161,12 @@ export async function sendOne(
   return attempted;
 }
 
-function settledBy({ kind, attempts }: Taken, attempted: Attempted, now: number, chance: number): Settled {
+function settledBy(
+  { kind, attempts }: LeasedDelivery,
+  attempted: AttemptOutcome,
+  now: number,
+  chance: number,
+): Settled {
   const { outcome, status, reason, wait } = attempted;
   const ended = { status, reason, dueAt: null };
   if (outcome === "delivered" || outcome === "cancelled") return { ...ended, state: outcome };

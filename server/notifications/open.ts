@@ -1,27 +1,31 @@
 import { openWebhookClient, type WebhookClientOptions } from "../../src/settings/webhook-client.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import { openNotifier, type Notifier } from "./notifier.ts";
 
 /** The dependencies of sending notifications. */
-export interface Notifying {
+export interface NotificationOptions {
   /** Null where this process sends no letters; another one does. */
   readonly mailer: Mailer | null;
-  readonly seals: () => Seals;
+  readonly encryption: () => Encryption;
   readonly baseUrl: string | null;
   readonly posting: WebhookClientOptions;
 }
 
 /** Opens this process's notifications; started separately. */
-export function openNotifying(database: Database, { mailer, seals, baseUrl, posting }: Notifying, log: Log): Notifier {
+export function openNotifications(
+  database: Database,
+  { mailer, encryption, baseUrl, posting }: NotificationOptions,
+  log: Log,
+): Notifier {
   return openNotifier({
     database,
     post: openWebhookClient(posting),
     // Without its own URL the server cannot create links in letters.
     mailer: baseUrl === null ? null : mailer,
-    seals,
+    encryption,
     baseUrl,
     now: Date.now,
     onBug: (error) => log.bug(null, error),

@@ -95,7 +95,7 @@ export const channelOperations = [
     id: "channels",
     method: "GET",
     path: "/api/account/channels",
-    asks: "key",
+    access: "key",
     title: { en: "List channels", ko: "알림 채널 목록" },
     about: {
       en: "Returns where the notifications of the account go, and the quota.",
@@ -115,7 +115,7 @@ export const channelOperations = [
     id: "addChannel",
     method: "POST",
     path: "/api/account/channels",
-    asks: "key",
+    access: "key",
     title: { en: "Add a channel", ko: "알림 채널 추가" },
     about: {
       en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after its reader confirms with that link.",
@@ -134,7 +134,7 @@ export const channelOperations = [
     id: "channel",
     method: "GET",
     path: "/api/account/channels/{id}",
-    asks: "key",
+    access: "key",
     title: { en: "Show a channel", ko: "알림 채널 조회" },
     about: { en: "Returns one channel.", ko: "채널 하나를 반환합니다." },
     data: shownChannel,
@@ -143,7 +143,7 @@ export const channelOperations = [
     id: "changeChannel",
     method: "PATCH",
     path: "/api/account/channels/{id}",
-    asks: "key",
+    access: "key",
     title: { en: "Change a channel", ko: "알림 채널 변경" },
     about: {
       en: "Changes name, language, mode or severity, or stops or starts the channel. Fields that are left out stay unchanged.",
@@ -156,7 +156,7 @@ export const channelOperations = [
     id: "removeChannel",
     method: "DELETE",
     path: "/api/account/channels/{id}",
-    asks: "key",
+    access: "key",
     title: { en: "Remove a channel", ko: "알림 채널 삭제" },
     about: {
       en: "Deletes the channel with its deliveries. Pending notifications are not sent.",
@@ -172,7 +172,7 @@ export const channelOperations = [
     id: "testChannel",
     method: "POST",
     path: "/api/account/channels/{id}/test",
-    asks: "key",
+    access: "key",
     title: { en: "Test a channel", ko: "알림 채널 시험" },
     about: {
       en: "Sends a test message within a few seconds, without retries. At most 5 tests an hour for each account.",
@@ -185,7 +185,7 @@ export const channelOperations = [
     id: "deliveries",
     method: "GET",
     path: "/api/account/channels/{id}/deliveries",
-    asks: "key",
+    access: "key",
     title: { en: "List deliveries", ko: "전송 기록" },
     about: {
       en: "Returns the latest 100 deliveries of a channel, newest first. They are kept for 30 days.",
@@ -201,7 +201,7 @@ export const channelOperations = [
     id: "resendDelivery",
     method: "POST",
     path: "/api/account/channels/{id}/deliveries/{delivery}/resend",
-    asks: "key",
+    access: "key",
     title: { en: "Send a delivery again", ko: "다시 보내기" },
     about: {
       en: "Sends a delivery that failed, with the same id and a new series of attempts.",
@@ -214,7 +214,7 @@ export const channelOperations = [
     id: "confirmChannel",
     method: "POST",
     path: "/api/account/channels/confirm",
-    asks: "anybody",
+    access: "anybody",
     title: { en: "Confirm an address for notifications", ko: "알림 수신 주소 확인" },
     about: {
       en: "Takes the token of a mailed link. From then on, notifications are sent to the address.",
@@ -227,7 +227,7 @@ export const channelOperations = [
     id: "unsubscribeChannel",
     method: "POST",
     path: "/api/account/channels/unsubscribe",
-    asks: "anybody",
+    access: "anybody",
     title: { en: "Unsubscribe an address", ko: "알림 수신 거부" },
     about: {
       en: "Takes the token of the unsubscribe link in a message. Nothing is sent to the address until it is confirmed again.",

@@ -1,21 +1,26 @@
 import type { Kysely } from "kysely";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { severities, type Severity } from "../../src/core/result/interpretation.ts";
-import type { Found, Noting } from "../monitoring/changes/states.ts";
+import type { TargetChanges, ChangeOptions } from "../monitoring/changes/states.ts";
 import type { Tables } from "../store/tables.ts";
 import { proofsFor } from "../monitoring/watches/proofs.ts";
-import { pack, type ToldChange } from "./payload.ts";
+import { pack, type DeliveredChange } from "./payload.ts";
 import { addDelivery } from "./deliveries.ts";
 
 /** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
-export function outbox(now: () => number): NonNullable<Noting["onFound"]> {
+export function outbox(now: () => number): NonNullable<ChangeOptions["onFound"]> {
   return async (found, db) => {
     const accounts = await listeners(db, found, now());
     if (accounts.length > 0) await tellAll(db, accounts, found, now());
   };
 }
 
-async function tellAll(db: Kysely<Tables>, accounts: readonly string[], found: Found, now: number): Promise<void> {
+async function tellAll(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+  found: TargetChanges,
+  now: number,
+): Promise<void> {
   const channels = await db
     .selectFrom("channel")
     .select(["id", "account", "mode", "min_severity"])
@@ -43,7 +48,7 @@ function isAtLeast(weight: Severity, least: Severity): boolean {
 /** Accounts that watch the target with this check, are not muted or paused, and may see its results. */
 async function listeners(
   db: Kysely<Tables>,
-  { target, check, domain }: Found,
+  { target, check, domain }: TargetChanges,
   now: number,
 ): Promise<readonly string[]> {
   const rows = await db
@@ -72,7 +77,7 @@ async function listeners(
   return accounts.filter((account) => good.some((proof) => proof.account === account));
 }
 
-function told({ domain, target, check }: Found, change: Counted): ToldChange {
+function told({ domain, target, check }: TargetChanges, change: Counted): DeliveredChange {
   const { field, subject, from, to, severity, direction, at, confirmedAt } = change;
   return { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt };
 }

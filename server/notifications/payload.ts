@@ -3,7 +3,7 @@ import { severities, type Severity } from "../../src/core/result/interpretation.
 import { shorten } from "../../src/core/shorten.ts";
 
 /** One change in a delivery: facts without words, which are added in the channel's language on sending. */
-export interface ToldChange {
+export interface DeliveredChange {
   readonly domain: string;
   readonly target: string;
   readonly check: string;
@@ -19,8 +19,8 @@ export interface ToldChange {
 }
 
 /** What a delivery carries. */
-export interface Cargo {
-  readonly changes: readonly ToldChange[];
+export interface DeliveryPayload {
+  readonly changes: readonly DeliveredChange[];
   /** Changes beyond the most that one message carries. */
   readonly omitted: number;
 }
@@ -32,10 +32,10 @@ const mostChanges = 50;
 const longestValue = 300;
 
 /** A delivery without changes: a test, or the letter with a link. */
-export const noCargo: Cargo = { changes: [], omitted: 0 };
+export const emptyPayload: DeliveryPayload = { changes: [], omitted: 0 };
 
 /** Packs changes, the most severe first; beyond {@link mostChanges} they are counted only. */
-export function pack(changes: readonly ToldChange[], omitted = 0): Cargo {
+export function pack(changes: readonly DeliveredChange[], omitted = 0): DeliveryPayload {
   const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other) || one.at - other.at);
   return {
     changes: sorted.slice(0, mostChanges).map(bounded),
@@ -44,7 +44,7 @@ export function pack(changes: readonly ToldChange[], omitted = 0): Cargo {
 }
 
 /** Several pieces of cargo as one. */
-export function merge(pieces: readonly Cargo[]): Cargo {
+export function merge(pieces: readonly DeliveryPayload[]): DeliveryPayload {
   return pack(
     pieces.flatMap(({ changes }) => changes),
     pieces.reduce((sum, { omitted }) => sum + omitted, 0),
@@ -52,15 +52,15 @@ export function merge(pieces: readonly Cargo[]): Cargo {
 }
 
 /** Reads what {@link pack} made, from the database. */
-export function readCargo(text: string): Cargo {
-  return JSON.parse(text) as Cargo;
+export function readCargo(text: string): DeliveryPayload {
+  return JSON.parse(text) as DeliveryPayload;
 }
 
-function rankOf({ severity }: ToldChange): number {
+function rankOf({ severity }: DeliveredChange): number {
   return severities.indexOf(severity);
 }
 
-function bounded(change: ToldChange): ToldChange {
+function bounded(change: DeliveredChange): DeliveredChange {
   const { subject, from, to } = change;
   return { ...change, subject: shortened(subject), from: shortened(from), to: shortened(to) };
 }

@@ -13,10 +13,10 @@ export const attemptLease = 90_000;
  * Milliseconds until the next attempt; null if there is none. Randomised by a fifth, so that deliveries of one outage do not retry in
  * step. `asked` is the receiver's requested wait in milliseconds.
  */
-export function nextPause(attempts: number, asked: number, chance: number): number | null {
+export function nextPause(attempts: number, request: number, chance: number): number | null {
   const pause = pauses[attempts - 1];
   if (pause === undefined) return null;
-  return Math.max(Math.round(pause * (0.8 + 0.4 * chance)), Math.min(asked, longestWait));
+  return Math.max(Math.round(pause * (0.8 + 0.4 * chance)), Math.min(request, longestWait));
 }
 
 /** The next time that a daily channel sends: the next full hour of the day in UTC. */

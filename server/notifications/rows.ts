@@ -2,11 +2,11 @@ import type { Kysely, Selectable } from "kysely";
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import type { Language } from "../../src/core/text.ts";
 import { makeId } from "../accounts/keys/format.ts";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ChannelAddress } from "./address.ts";
-import { noCargo } from "./payload.ts";
+import { emptyPayload } from "./payload.ts";
 import {
   mostChannels,
   type Channel,
@@ -30,13 +30,13 @@ export interface ChannelState extends Channel {
 const confirmable = 24 * 3_600_000;
 
 /** The data of a new channel. */
-export interface Making extends ChannelAddress, ChannelSettings {
+export interface ChannelToAdd extends ChannelAddress, ChannelSettings {
   readonly account: string;
   readonly kind: ChannelKind;
 }
 
 /** A new channel; its secret is shown only once. */
-export interface Made {
+export interface AddedChannel {
   readonly id: string;
   readonly secret: string | null;
 }
@@ -44,10 +44,10 @@ export interface Made {
 /** Adds a channel, and the confirmation letter for an e-mail address; null at the account's limit. */
 export async function addChannel(
   { through }: Database,
-  { account, kind, address, shown, ...settings }: Making,
-  seals: Seals,
+  { account, kind, address, shown, ...settings }: ChannelToAdd,
+  encryption: Encryption,
   now: number,
-): Promise<Made | null> {
+): Promise<AddedChannel | null> {
   const id = makeId();
   const secret = kind === "webhook" ? makeSecret() : null;
   const isMail = kind === "email";
@@ -56,9 +56,9 @@ export async function addChannel(
     account,
     kind,
     ...columnsOf(settings, now),
-    address: seals.seal(address, aboutAddress(id)),
+    address: encryption.seal(address, aboutAddress(id)),
     shown,
-    secret: secret === null ? null : seals.seal(secret, aboutSecret(id)),
+    secret: secret === null ? null : encryption.seal(secret, aboutSecret(id)),
     nonce: makeId(),
     confirm_until: isMail ? now + confirmable : null,
     confirmed_at: isMail ? null : now,
@@ -71,7 +71,7 @@ export async function addChannel(
       await dialect.lockAccount(tx, account);
       if ((await countOf(tx, account)) >= mostChannels) return null;
       await tx.insertInto("channel").values(row).execute();
-      if (isMail) await addDelivery(tx, { channel: id, account, kind: "confirmation", cargo: noCargo }, now);
+      if (isMail) await addDelivery(tx, { channel: id, account, kind: "confirmation", cargo: emptyPayload }, now);
       return { id, secret };
     }),
   );
@@ -198,7 +198,7 @@ async function mailLink(tx: Kysely<Tables>, channel: Pick<Channel, "id" | "accou
     .set({ nonce: makeId(), confirm_until: now + confirmable })
     .where("id", "=", channel.id)
     .execute();
-  const waiting = { channel: channel.id, account: channel.account, kind: "confirmation", cargo: noCargo } as const;
+  const waiting = { channel: channel.id, account: channel.account, kind: "confirmation", cargo: emptyPayload } as const;
   await addDelivery(tx, waiting, now);
 }
 

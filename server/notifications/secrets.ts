@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 
 // Standard Webhooks 1.0.0 (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md): a secret has
 // 24 to 64 random bytes, in base64 behind a prefix.
@@ -29,8 +29,8 @@ export interface Linked {
 }
 
 /** The token of a mailed link. It is derived and not stored, so the database discloses none. */
-export function linkToken(seals: Seals, purpose: LinkPurpose, channel: Linked): string {
-  return `${channel.id}.${macOf(seals, purpose, channel)}`;
+export function linkToken(encryption: Encryption, purpose: LinkPurpose, channel: Linked): string {
+  return `${channel.id}.${macOf(encryption, purpose, channel)}`;
 }
 
 /** The channel id in a token; null where the token is malformed. */
@@ -39,15 +39,15 @@ export function channelIn(token: string): string | null {
 }
 
 /** Whether a token was made for this purpose and channel. */
-export function isToken(seals: Seals, purpose: LinkPurpose, channel: Linked, token: string): boolean {
-  const [wanted, given] = [Buffer.from(linkToken(seals, purpose, channel)), Buffer.from(token)];
+export function isToken(encryption: Encryption, purpose: LinkPurpose, channel: Linked, token: string): boolean {
+  const [wanted, given] = [Buffer.from(linkToken(encryption, purpose, channel)), Buffer.from(token)];
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-function macOf(seals: Seals, purpose: LinkPurpose, { id, nonce }: Linked): string {
+function macOf(encryption: Encryption, purpose: LinkPurpose, { id, nonce }: Linked): string {
   // An unsubscribe link does not expire: people keep letters.
   const about = purpose === "confirm" ? `${id} ${nonce}` : id;
-  return createHmac("sha256", seals.derive(`channel ${purpose} v1`))
+  return createHmac("sha256", encryption.derive(`channel ${purpose} v1`))
     .update(about)
     .digest("base64url");
 }

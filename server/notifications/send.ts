@@ -3,10 +3,10 @@ import type { Post, Posting } from "../../src/core/net/post.ts";
 import { operator } from "../accounts/keys/record.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { linkPaths } from "../pages/paths.ts";
-import type { Seals } from "../store/encryption/encryption.ts";
+import type { Encryption } from "../store/encryption/encryption.ts";
 import { topicOf } from "./address.ts";
 import type { ChannelKind } from "./channel.ts";
-import type { Taken } from "./deliveries.ts";
+import type { LeasedDelivery } from "./deliveries.ts";
 import { messageOf, type Message } from "./message.ts";
 import { aboutAddress, aboutSecret, toChannel } from "./rows.ts";
 import { linkToken, signedHeaders } from "./secrets.ts";
@@ -18,7 +18,7 @@ import { teamsBody } from "./templates/teams.ts";
 import { webhookBody } from "./templates/webhook.ts";
 
 /** The outcome of an attempt. */
-export interface Attempted {
+export interface AttemptOutcome {
   readonly outcome:
     | "delivered"
     | "failed"
@@ -41,17 +41,21 @@ export interface Attempted {
 }
 
 /** The dependencies of sending. */
-export interface Sending {
+export interface SendDependencies {
   readonly post: Post;
   /** Null where this process sends no letters. */
   readonly mailer: Pick<Mailer, "deliver"> | null;
-  readonly seals: () => Seals;
+  readonly encryption: () => Encryption;
   readonly baseUrl: string | null;
   readonly now: () => number;
 }
 
 /** Sends one delivery once. Never throws: errors become the outcome. */
-export async function attempt(taken: Taken, sending: Sending, signal: AbortSignal): Promise<Attempted> {
+export async function attempt(
+  taken: LeasedDelivery,
+  sending: SendDependencies,
+  signal: AbortSignal,
+): Promise<AttemptOutcome> {
   const channel = toChannel(taken.row);
   const isWanted = taken.kind === "confirmation" ? channel.state === "unconfirmed" : channel.state === "active";
   if (!isWanted) return { outcome: "cancelled", status: null, reason: channel.state, wait: 0 };
@@ -63,7 +67,7 @@ export async function attempt(taken: Taken, sending: Sending, signal: AbortSigna
   }
 }
 
-function failed(reason: string, status: number | null = null, wait = 0): Attempted {
+function failed(reason: string, status: number | null = null, wait = 0): AttemptOutcome {
   return { outcome: "failed", status, reason, wait };
 }
 
@@ -76,9 +80,9 @@ function reasonOf(error: unknown): string {
 /** The operator has changed `PORTCULLIS_SECRET`. */
 class Unsealable extends Error {}
 
-function unsealed(seals: Seals, sealed: string, about: string): string {
+function unsealed(encryption: Encryption, sealed: string, about: string): string {
   try {
-    return seals.open(sealed, about);
+    return encryption.open(sealed, about);
   } catch (error) {
     throw new Unsealable("sealed with another secret", { cause: error });
   }
@@ -86,11 +90,11 @@ function unsealed(seals: Seals, sealed: string, about: string): string {
 
 async function send(
   kind: Exclude<ChannelKind, "email">,
-  taken: Taken,
-  sending: Sending,
+  taken: LeasedDelivery,
+  sending: SendDependencies,
   signal: AbortSignal,
-): Promise<Attempted> {
-  const url = unsealed(sending.seals(), taken.row.address, aboutAddress(taken.row.id));
+): Promise<AttemptOutcome> {
+  const url = unsealed(sending.encryption(), taken.row.address, aboutAddress(taken.row.id));
   const message = await wordsFor(taken, sending);
   const isOperators = taken.account === operator;
   const posting = { ...postings[kind](url, taken, message, sending), isOperators };
@@ -101,16 +105,16 @@ async function send(
   return failed(isRedirect ? "http.redirect" : `http.${status}`, status, 1000 * (retryAfter ?? 0));
 }
 
-function wordsFor({ kind, cargo, row }: Taken, { baseUrl }: Sending): Promise<Message> {
+function wordsFor({ kind, cargo, row }: LeasedDelivery, { baseUrl }: SendDependencies): Promise<Message> {
   return messageOf({ kind, cargo, language: toChannel(row).language, baseUrl });
 }
 
-type ToPosting = (url: string, taken: Taken, message: Message, sending: Sending) => Posting;
+type ToPosting = (url: string, taken: LeasedDelivery, message: Message, sending: SendDependencies) => Posting;
 
 const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
-  webhook(url, taken, message, { seals, now }) {
+  webhook(url, taken, message, { encryption, now }) {
     const body = webhookBody(taken, message);
-    const secret = unsealed(seals(), taken.row.secret ?? "", aboutSecret(taken.row.id));
+    const secret = unsealed(encryption(), taken.row.secret ?? "", aboutSecret(taken.row.id));
     return { url, headers: signedHeaders(secret, taken.id, now(), body), body };
   },
   slack: (url, _taken, message) => ({ url, headers: {}, body: slackBody(message) }),
@@ -128,12 +132,12 @@ function isFinal(code: number): boolean {
   return code >= 500;
 }
 
-async function mail(taken: Taken, sending: Sending, signal: AbortSignal): Promise<Attempted> {
-  const { mailer, baseUrl, seals } = sending;
+async function mail(taken: LeasedDelivery, sending: SendDependencies, signal: AbortSignal): Promise<AttemptOutcome> {
+  const { mailer, baseUrl, encryption } = sending;
   if (!mailer || baseUrl === null) return failed("mail.unset");
-  const to = unsealed(seals(), taken.row.address, aboutAddress(taken.row.id));
+  const to = unsealed(encryption(), taken.row.address, aboutAddress(taken.row.id));
   const link = (purpose: keyof typeof linkPaths): string =>
-    `${baseUrl}${linkPaths[purpose]}?token=${encodeURIComponent(linkToken(seals(), purpose, taken.row))}`;
+    `${baseUrl}${linkPaths[purpose]}?token=${encodeURIComponent(linkToken(encryption(), purpose, taken.row))}`;
   const confirm = taken.kind === "confirmation" ? link("confirm") : null;
   const links = { home: baseUrl, confirm, unsubscribe: link("unsubscribe") };
   const letter = letterFor(taken, await wordsFor(taken, sending), to, links);

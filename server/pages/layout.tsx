@@ -28,7 +28,7 @@ export interface Page {
 const nativeNames: Readonly<Record<Language, string>> = { en: "English", ko: "한국어" };
 
 /** The links at the top of every page. */
-const places = [
+const routes = [
   { path: "/", text: words.start },
   { path: toolsPath, text: toolWords.title },
   { path: docsPath, text: words.reference },
@@ -100,7 +100,7 @@ function Head({ page, setting: { site } }: Part): VNode {
 
 function Top({ page, setting }: Part): VNode {
   const { language, site } = setting;
-  const all = site.hasAccounts === true ? [...places, accountPlace] : places;
+  const all = site.hasAccounts === true ? [...routes, accountPlace] : routes;
   return (
     <header class="top">
       <nav class="frame" aria-label={words.navigation[language]}>

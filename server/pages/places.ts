@@ -1,12 +1,12 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import { failure, type Failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
-import type { Counter } from "../questions/route.ts";
-import type { ChannelDesk } from "../notifications/channels.ts";
+import type { Pipeline } from "../questions/route.ts";
+import type { ChannelDependencies } from "../notifications/channels.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../http/header-fields.ts";
 import type { JobCounts } from "../store/jobs/counts.ts";
-import type { Asked, Fields, Reply, Route } from "../http/listener/exchange.ts";
-import { loading, once, reading, readingAndPosting, taking, type Place } from "../http/route.ts";
+import type { ApiRequest, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
+import { lazyHandler, once, readOnly, readAndPost, withMethods, type Route } from "../http/route.ts";
 import type { Accounts } from "../accounts/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
@@ -26,7 +26,7 @@ interface Offer {
 /** The options of the pages. */
 export interface PagesOptions extends Partial<Operator> {
   readonly offers: readonly Offer[];
-  readonly counter: Counter;
+  readonly pipeline: Pipeline;
   /** The server's public URL; null where not configured. */
   readonly baseUrl?: string | null;
   /** Folders with the pages' static files; the bundle's own by default. */
@@ -34,7 +34,7 @@ export interface PagesOptions extends Partial<Operator> {
   /** Aborts when the server stops, together with the runs of pages. */
   readonly closing?: AbortSignal;
   /** Handles channels' mailed links; absent without channels. */
-  readonly channels?: ChannelDesk;
+  readonly channels?: ChannelDependencies;
   /** The state of this process, for the status page. */
   readonly health?: () => Health;
   /** The jobs of the daily monitoring; null where unknown, or without a queue. */
@@ -42,110 +42,118 @@ export interface PagesOptions extends Partial<Operator> {
   /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** Accounts, and their API paths; absent without a store. */
-  readonly people?: { readonly accounts: Accounts; readonly places: readonly Place[] };
+  readonly people?: { readonly accounts: Accounts; readonly routes: readonly Route[] };
 }
 
 /** The dependencies of the page routes. */
 export interface Desk {
   readonly offers: readonly Offer[];
-  readonly counter: Counter;
+  readonly pipeline: Pipeline;
   readonly closing: AbortSignal;
   readonly health: () => Health;
   readonly jobs: () => Promise<JobCounts | null>;
   readonly onBug: (error: unknown) => void;
   /** The language and colours of a request. */
-  readonly settingOf: (asked: Asked) => Setting;
+  readonly settingOf: (request: ApiRequest) => Setting;
   readonly checks: () => Promise<readonly AnyCheck[]>;
 }
 
 /** The pages of the server. */
 export interface Pages {
-  readonly places: readonly Place[];
+  readonly routes: readonly Route[];
   /** The page about a path that does not exist. */
-  readonly lostPage: (asked: Asked, failure: Failure) => Promise<Reply>;
+  readonly lostPage: (request: ApiRequest, failure: Failure) => Promise<Reply>;
 }
 
 /** Every page and static file. Each is loaded on first use; an API without visitors loads none. */
 export function openPages(options: PagesOptions): Pages {
-  const desk = openDesk(options);
+  const dependencies = openDesk(options);
   return {
-    places: pagePlaces(options, desk),
-    async lostPage(asked, lost) {
-      const content = (await import("./lost.tsx")).lostPage(lost, desk.settingOf(asked));
+    routes: pagePlaces(options, dependencies),
+    async lostPage(request, lost) {
+      const content = (await import("./lost.tsx")).lostPage(lost, dependencies.settingOf(request));
       const fields: Fields = [...pageFields, ["cache-control", "no-store"]];
-      return compressed(asked.incoming, { status: lost.status, fields, content });
+      return compressed(request.incoming, { status: lost.status, fields, content });
     },
   };
 }
 
-function pagePlaces(options: PagesOptions, desk: Desk): readonly Place[] {
-  const { offers } = desk;
+function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[] {
+  const { offers } = dependencies;
   const reference = once(async () => {
     const { referencePages } = await import("./reference/pages.tsx");
     const operations = options.people ? (await import("./account/api.ts")).accountOperations : [];
-    return referencePages(await desk.checks(), operations);
+    return referencePages(await dependencies.checks(), operations);
   });
-  const reports = once(async () => (await import("./report/route.ts")).openReports(desk));
+  const reports = once(async () => (await import("./report/route.ts")).openReports(dependencies));
   const accountDocs = options.people ? [accountsDocsPath] : [];
   const docs = [docsPath, ...offers.map(docsPathOf), ...accountDocs, answersPath, errorsPath];
   return [
-    { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
+    { path: "/", route: page(dependencies, (setting) => renderHome(dependencies, setting)) },
     ...docs.map((path) => ({
       path,
-      route: page(desk, async (setting) => pageAt(path, await reference()).render(setting)),
+      route: page(dependencies, async (setting) => pageAt(path, await reference()).render(setting)),
     })),
     {
       path: reportsPath,
-      route: taking(
+      route: withMethods(
         ["POST"],
-        loading(async () => (await reports()).ask),
+        lazyHandler(async () => (await reports()).ask),
       ),
     },
     ...["", "/events", "/json"].map((rest) => ({
       path: `${reportsPath}/*${rest}`,
-      route: taking(
+      route: withMethods(
         ["GET", "HEAD"],
-        loading(async () => (await reports()).show),
+        lazyHandler(async () => (await reports()).show),
       ),
     })),
-    { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
-    ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
-    ...accountPagesOf(desk, options.people),
-    ...linkPages(desk, options.channels),
-    { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
+    { path: toolsPath, route: page(dependencies, (setting) => renderTools(dependencies, setting)) },
+    ...offers.map(({ id, load }) => ({
+      path: checkPath({ id }),
+      route: lazyHandler(() => formRoute(load, dependencies)),
+    })),
+    ...accountPagesOf(dependencies, options.people),
+    ...linkPages(dependencies, options.channels),
+    {
+      path: statusPath,
+      route: readOnly(async (request) => (await import("./status/route.ts")).statusReply(request, dependencies)),
+    },
     {
       path: themePath,
-      route: taking(
+      route: withMethods(
         ["POST"],
-        loading(async () => (await import("./theme.ts")).chooseTheme),
+        lazyHandler(async () => (await import("./theme.ts")).chooseTheme),
       ),
     },
-    { path: `${assetsPath}/*`, route: reading(assetRoute(desk)) },
-    { path: "/favicon.svg", route: reading(iconReply) },
+    { path: `${assetsPath}/*`, route: readOnly(assetRoute(dependencies)) },
+    { path: "/favicon.svg", route: readOnly(iconReply) },
   ];
 }
 
-function accountPagesOf(desk: Desk, people: PagesOptions["people"]): readonly Place[] {
+function accountPagesOf(dependencies: Desk, people: PagesOptions["people"]): readonly Route[] {
   if (!people) return [];
-  const opened = once(async () => (await import("./account/route.ts")).openAccountPages({ pages: desk, ...people }));
+  const opened = once(async () =>
+    (await import("./account/route.ts")).openAccountPages({ pages: dependencies, ...people }),
+  );
   return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
     path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
-    route: readingAndPosting(loading(async () => (await opened())(id))),
+    route: readAndPost(lazyHandler(async () => (await opened())(id))),
   }));
 }
 
 /** The pages that mailed links of channels lead to. */
-function linkPages(desk: Desk, channels: ChannelDesk | undefined): readonly Place[] {
+function linkPages(dependencies: Desk, channels: ChannelDependencies | undefined): readonly Route[] {
   if (!channels) return [];
   return (["confirm", "unsubscribe"] as const).map((purpose) => ({
     path: linkPaths[purpose],
-    route: readingAndPosting(
-      loading(async () => (await import("./channels/route.ts")).linkRoute(purpose, channels, desk)),
+    route: readAndPost(
+      lazyHandler(async () => (await import("./channels/route.ts")).linkRoute(purpose, channels, dependencies)),
     ),
   }));
 }
 
-function openDesk({ offers, counter, operator = null, terms = null, ...options }: PagesOptions): Desk {
+function openDesk({ offers, pipeline, operator = null, terms = null, ...options }: PagesOptions): Desk {
   let site: Site | undefined;
   const siteOf = (): Site =>
     (site ??= {
@@ -156,7 +164,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
     });
   return {
     offers,
-    counter,
+    pipeline,
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
     jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),
@@ -167,25 +175,25 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
 }
 
 /** A page that is the same for every visitor. An unknown language gives the default one, without an error. */
-function page({ settingOf }: Desk, render: (setting: Setting) => Promise<string>): Route {
+function page({ settingOf }: Desk, render: (setting: Setting) => Promise<string>): RouteHandler {
   const made = new Map<string, () => Promise<string>>();
-  return reading(async (asked) => {
-    const setting = settingOf(asked);
+  return readOnly(async (request) => {
+    const setting = settingOf(request);
     const key = `${setting.language} ${setting.theme}`;
     const make = made.get(key) ?? once(() => render(setting));
     made.set(key, make);
-    return compressed(asked.incoming, { fields: [...pageFields, ...unchangingFields], content: await make() });
+    return compressed(request.incoming, { fields: [...pageFields, ...unchangingFields], content: await make() });
   });
 }
 
-async function renderHome(desk: Desk, setting: Setting): Promise<string> {
+async function renderHome(dependencies: Desk, setting: Setting): Promise<string> {
   const { homePage } = await import("./home.tsx");
-  return homePage(await desk.checks(), setting);
+  return homePage(await dependencies.checks(), setting);
 }
 
-async function renderTools(desk: Desk, setting: Setting): Promise<string> {
+async function renderTools(dependencies: Desk, setting: Setting): Promise<string> {
   const { toolsPage } = await import("./tools/page.tsx");
-  return toolsPage(await desk.checks(), setting);
+  return toolsPage(await dependencies.checks(), setting);
 }
 
 function pageAt(path: string, pages: readonly ReferencePage[]): ReferencePage {
@@ -194,21 +202,21 @@ function pageAt(path: string, pages: readonly ReferencePage[]): ReferencePage {
   return found;
 }
 
-async function formRoute(load: Offer["load"], desk: Desk): Promise<Route> {
+async function formRoute(load: Offer["load"], dependencies: Desk): Promise<RouteHandler> {
   const [check, { toolRoute }] = await Promise.all([load(), import("./tools/route.ts")]);
-  return readingAndPosting(toolRoute(check, desk));
+  return readAndPost(toolRoute(check, dependencies));
 }
 
 /** A static file, compressed once per coding. */
-function assetRoute({ settingOf }: Desk): (asked: Asked) => Reply {
+function assetRoute({ settingOf }: Desk): (request: ApiRequest) => Reply {
   const replies = new Map<string, Reply>();
-  return (asked) => {
-    const asset = settingOf(asked).site.assets.find(asked.path);
+  return (request) => {
+    const asset = settingOf(request).site.assets.find(request.path);
     if (!asset) throw failure("request.path", { suggestion: "" });
-    const key = `${codingOf(asked.incoming) ?? ""} ${asked.path}`;
+    const key = `${codingOf(request.incoming) ?? ""} ${request.path}`;
     const reply =
       replies.get(key) ??
-      compressed(asked.incoming, { fields: assetFields(asset.type), content: asset.bytes }, thorough);
+      compressed(request.incoming, { fields: assetFields(asset.type), content: asset.bytes }, thorough);
     replies.set(key, reply);
     return reply;
   };

@@ -1,6 +1,6 @@
 import { pageFields } from "../http/header-fields.ts";
 import { readForm } from "../http/form.ts";
-import type { Asked, Reply } from "../http/listener/exchange.ts";
+import type { ApiRequest, Reply } from "../http/listener/exchange.ts";
 import { checkSameOrigin } from "../http/same-origin.ts";
 import { themeCookie, themes } from "./site.ts";
 
@@ -8,9 +8,9 @@ import { themeCookie, themes } from "./site.ts";
 const aYear = 31_536_000;
 
 /** Stores the user's theme in a cookie, and redirects back to the page. */
-export async function chooseTheme(asked: Asked): Promise<Reply> {
-  checkSameOrigin(asked);
-  const { theme, to } = await readForm(asked.incoming, ["theme", "to"]);
+export async function chooseTheme(request: ApiRequest): Promise<Reply> {
+  checkSameOrigin(request);
+  const { theme, to } = await readForm(request.incoming, ["theme", "to"]);
   const chosen = themes.find((each) => each === theme) ?? "auto";
   const lasts = chosen === "auto" ? 0 : aYear;
   return {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { ask, toJson, type Pipeline, type Question } from "./ask.ts";
-import { openCounter } from "./pipeline.ts";
+import { ask, toJson, type AskDependencies, type Question } from "./ask.ts";
+import { openPipeline } from "./pipeline.ts";
 import type { Charge } from "../http/rate-limit.ts";
 import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import type { Success } from "../../src/core/result/envelope.ts";
 import { openStoreDouble, type StoreDouble } from "../../test/server/store/double.ts";
 import { openSample } from "../../test/server/pipeline/sample.ts";
 
-function open(rateLimit = 3, store: StoreDouble | null = null): Pipeline {
-  return openCounter({ rateLimit }, store);
+function open(rateLimit = 3, store: StoreDouble | null = null): AskDependencies {
+  return openPipeline({ rateLimit }, store);
 }
 
 function about(check: AnyCheck, changes: Partial<Question> = {}): Question {

@@ -4,18 +4,18 @@ import { Failure, failure } from "../../src/core/failure.ts";
 import type { Language } from "../../src/core/text.ts";
 import type { CountedCaller } from "./caller.ts";
 import { limited, type Charge, type Limit } from "../http/rate-limit.ts";
-import { isOurs, measure, type Asking, type Instruments } from "./measure.ts";
+import { isOurs, measure, type MeasureRequest, type MeasureDependencies } from "./measure.ts";
 import type { Meter } from "../telemetry/event.ts";
-import type { Found } from "./cache/cache.ts";
+import type { CachedResult } from "./cache/cache.ts";
 import type { Priority } from "./shares.ts";
-import { understand, type Understood } from "./parse.ts";
-import type { Tail, Wording } from "./cache/rendered.ts";
+import { parseQuestion, type ParsedQuestion } from "./parse.ts";
+import type { Tail, RenderedAnswers } from "./cache/rendered.ts";
 
 type Limits = Readonly<Record<AnyCheck["cost"], Limit>>;
 
 /** The dependencies of every question. */
-export interface Pipeline extends Instruments {
-  readonly wording: Wording;
+export interface AskDependencies extends MeasureDependencies {
+  readonly renderedAnswers: RenderedAnswers;
   /** By the cost of a check. */
   readonly limits: Limits;
   /** The limits of a key with its own rate, in requests a minute. */
@@ -30,7 +30,7 @@ export interface Pipeline extends Instruments {
 export interface Question {
   readonly check: AnyCheck;
   /** The parameters as in the API; or a function that parses them and the language after the rate limit. */
-  readonly input: Readonly<Record<string, unknown>> | (() => Understood | Promise<Understood>);
+  readonly input: Readonly<Record<string, unknown>> | (() => ParsedQuestion | Promise<ParsedQuestion>);
   readonly caller: CountedCaller;
   readonly language: Language;
   /** Whether cached results are not accepted. */
@@ -54,17 +54,17 @@ export interface Envelope {
 }
 
 /** An answer, and the state of the last rate limit; null where none counted. */
-export interface Answered {
+export interface AskResult {
   readonly envelope: Envelope;
   /** The result without words. */
-  readonly result: Found["result"];
+  readonly result: CachedResult["result"];
   readonly rate: Charge | null;
 }
 
 /**
  * The pipeline of every question, for any check and interface: limit, key, parameters, cache, run, words. Throws `Failure` for the caller.
  */
-export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
+export async function ask(question: Question, pipeline: AskDependencies): Promise<AskResult> {
   const { meter } = pipeline;
   if (!meter) return answerTo(question, pipeline);
   const { check, priority: caller = "person" } = question;
@@ -88,7 +88,7 @@ function outcomeOf(error: unknown, question: Question): string {
   return error instanceof Failure && error.facts.id !== "internal" ? error.code : "internal";
 }
 
-async function answerTo(question: Question, pipeline: Pipeline): Promise<Answered> {
+async function answerTo(question: Question, pipeline: AskDependencies): Promise<AskResult> {
   const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
   const bill = openBill(question);
   const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
@@ -96,14 +96,14 @@ async function answerTo(question: Question, pipeline: Pipeline): Promise<Answere
     await bill.charge(limits[check.cost]);
     if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
     const { language, ...understood } =
-      typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
+      typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
     const { input } = understood;
     if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
-    const asking: Asking = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
-    const recalled = fresh ? null : await pipeline.recall.find(asking);
+    const asking: MeasureRequest = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
+    const recalled = fresh ? null : await pipeline.resultCache.find(asking);
     const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
-    const tail = await pipeline.wording.tail(check, input, found, language);
-    const left = pipeline.recall.left(asking, found);
+    const tail = await pipeline.renderedAnswers.tail(check, input, found, language);
+    const left = pipeline.resultCache.left(asking, found);
     return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
   } catch (error) {
     if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
@@ -113,22 +113,22 @@ async function answerTo(question: Question, pipeline: Pipeline): Promise<Answere
 
 /** The envelope for one request, in JSON. */
 export function toJson(envelope: Envelope, requestId: string): string {
-  const { body, bytes } = inPieces(envelope, requestId);
+  const { body, bytes } = envelopeParts(envelope, requestId);
   return body + bytes.toString();
 }
 
 /** The envelope for one request as a reply sends it; the id contains only letters that JSON need not escape. */
-export function inPieces({ cached, tail }: Envelope, requestId: string): { body: string; bytes: Tail } {
+export function envelopeParts({ cached, tail }: Envelope, requestId: string): { body: string; bytes: Tail } {
   return { body: `{"ok":true,"requestId":"${requestId}","cached":${cached}`, bytes: tail };
 }
 
 interface Seen {
-  readonly found: Found;
+  readonly found: CachedResult;
   readonly cached: boolean;
 }
 
 /** An address that rests ({@link AnyCheck.rest}) is not measured: a request for a fresh result gets the stored one, if there is one. */
-async function goAndSee(asking: Asking, question: Question, pipeline: Pipeline): Promise<Seen> {
+async function goAndSee(asking: MeasureRequest, question: Question, pipeline: AskDependencies): Promise<Seen> {
   const { fresh = false, report } = question;
   try {
     return {
@@ -137,7 +137,7 @@ async function goAndSee(asking: Asking, question: Question, pipeline: Pipeline):
     };
   } catch (error) {
     const isResting = asking.check.rest !== undefined && error instanceof Failure && error.code === "RATE_LIMITED";
-    const found = isResting ? await pipeline.recall.find(asking) : null;
+    const found = isResting ? await pipeline.resultCache.find(asking) : null;
     if (!found) throw error;
     return { found, cached: true };
   }

@@ -1,13 +1,13 @@
 import type { Caller } from "../../src/core/store.ts";
 import { Failure } from "../../src/core/failure.ts";
-import { readKey, rejected, type Holder, type Keys } from "../accounts/keys/keys.ts";
+import { readKey, rejected, type KeyOwner, type Keys } from "../accounts/keys/keys.ts";
 import type { Scope } from "../accounts/keys/record.ts";
 import { limited, type Charge, type Limit } from "../http/rate-limit.ts";
-import { countedKey, type Counted } from "./shares.ts";
+import { countedKey, type ClientUnits } from "./shares.ts";
 
 /** The caller, and the units that limits count: an address with its networks, or a key. */
 export interface CountedCaller extends Caller {
-  readonly counted: Counted;
+  readonly counted: ClientUnits;
   /** Requests a minute, where the key has its own limit. */
   readonly rateLimit?: number;
   /** The key's owner, and its scopes for that account. */
@@ -16,7 +16,7 @@ export interface CountedCaller extends Caller {
 }
 
 /** The dependencies of key authentication. */
-export interface Identifying {
+export interface KeyAuthentication {
   readonly keys: Keys;
   /** The limit on wrong keys, by client address. */
   readonly wrongKeys: Limit;
@@ -25,7 +25,7 @@ export interface Identifying {
 }
 
 /** The single counter of spare look-ups. */
-const everybody: Counted = ["everybody"];
+const everybody: ClientUnits = ["everybody"];
 
 /**
  * The caller in an `Authorization` header. A malformed key is rejected without a look-up, and a cached key passes without one. An address
@@ -35,7 +35,7 @@ const everybody: Counted = ["everybody"];
 export async function identify(
   anybody: CountedCaller,
   authorization: string,
-  { keys, wrongKeys, spareLookUps }: Identifying,
+  { keys, wrongKeys, spareLookUps }: KeyAuthentication,
   onRate: (charge: Charge) => void,
 ): Promise<CountedCaller> {
   const { address, counted } = anybody;
@@ -53,7 +53,7 @@ export async function identify(
     throw charge.wait === null ? error : limited(charge.wait);
   }
 
-  async function lookUp(key: string): Promise<Holder | null> {
+  async function lookUp(key: string): Promise<KeyOwner | null> {
     const state = await wrongKeys.look(counted);
     if (state.wait !== null && (await spareLookUps.charge(everybody)).wait !== null) {
       onRate(state);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openRests } from "./idle-addresses.ts";
+import { openIdleAddresses } from "./idle-addresses.ts";
 
 test("an address is measured once within its rest, for all callers", () => {
   let now = 0;
-  const { admit } = openRests(() => now);
+  const { admit } = openIdleAddresses(() => now);
   admit("192.0.2.1", 10);
   admit("192.0.2.2", 10);
   now = 4000;

@@ -5,13 +5,13 @@ import { failure } from "../../src/core/failure.ts";
 const mostAddresses = 10_000;
 
 /** Recently measured addresses, over all clients. */
-export interface Rests {
+export interface IdleAddresses {
   /** Records an address; throws `Failure` RATE_LIMITED with `retryAfter` within these seconds after the last time. */
   readonly admit: (address: string, seconds: number) => void;
 }
 
 /** Opens the memory; `now` is the time in milliseconds. */
-export function openRests(now: () => number = () => performance.now()): Rests {
+export function openIdleAddresses(now: () => number = () => performance.now()): IdleAddresses {
   const until = new LRUCache<string, number>({ max: mostAddresses });
   return {
     admit(address, seconds) {

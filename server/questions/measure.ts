@@ -7,24 +7,24 @@ import type { Target } from "../../src/core/target/value.ts";
 import type { BackgroundWork } from "../../src/run/background.ts";
 import { deadlineOf, runLocal, type LocalOptions } from "../../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
-import type { Flights } from "./single-flight.ts";
-import type { SharedFlights } from "./leases/leases.ts";
+import type { SingleFlight } from "./single-flight.ts";
+import type { SharedSingleFlight } from "./leases/leases.ts";
 import { isAlone } from "./cache/retention.ts";
-import { openNotes } from "./cache/run-results.ts";
-import { keyOf, type Found, type Recall, type Wanted } from "./cache/cache.ts";
+import { openRunResults } from "./cache/run-results.ts";
+import { keyOf, type CachedResult, type ResultCache, type CacheQuery } from "./cache/cache.ts";
 import { reserveFor } from "./leases/reserves.ts";
-import type { Rests } from "./idle-addresses.ts";
+import type { IdleAddresses } from "./idle-addresses.ts";
 import type { Claim, Priority } from "./shares.ts";
-import type { Slots, Turn } from "./slots.ts";
+import type { Slots, QueuedRun } from "./slots.ts";
 
 /** The dependencies of measuring. */
-export interface Instruments {
+export interface MeasureDependencies {
   readonly engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">;
-  readonly rests: Rests;
-  readonly recall: Recall;
-  readonly flights: Flights<Found>;
+  readonly idleAddresses: IdleAddresses;
+  readonly resultCache: ResultCache;
+  readonly singleFlight: SingleFlight<CachedResult>;
   /** Single flight over several servers with a common store; null for a single server. */
-  readonly sharedFlights: SharedFlights<Found> | null;
+  readonly sharedFlights: SharedSingleFlight<CachedResult> | null;
   readonly slots: Slots;
   /** The part of the store that checks may read; null without one. */
   readonly ledger: Ledger | null;
@@ -32,7 +32,7 @@ export interface Instruments {
 }
 
 /** A question of a caller. */
-export interface Asking extends Wanted {
+export interface MeasureRequest extends CacheQuery {
   readonly input: object;
   readonly target: Target;
   readonly caller: CountedCaller;
@@ -40,31 +40,35 @@ export interface Asking extends Wanted {
 }
 
 /** How a caller waits. */
-export interface Waiting {
+export interface WaitOptions {
   readonly gone: AbortSignal;
   /** Whether earlier running work is not accepted. */
   readonly isFresh: boolean;
   readonly report: ((event: RunEvent) => void) | undefined;
 }
 
-type Report = NonNullable<Waiting["report"]>;
+type Report = NonNullable<WaitOptions["report"]>;
 
 /** Measures, or joins a running measurement of the same question. Throws `Failure` where nothing could be measured. */
-export async function measure(asking: Asking, waiting: Waiting, instruments: Instruments): Promise<Found> {
+export async function measure(
+  asking: MeasureRequest,
+  waiting: WaitOptions,
+  instruments: MeasureDependencies,
+): Promise<CachedResult> {
   const { check, caller, priority } = asking;
   const { counted } = caller;
   const { gone, isFresh, report } = waiting;
-  const { flights, slots } = instruments;
+  const { singleFlight, slots } = instruments;
   const claim = claimOf(asking);
   if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, waiting, gone, instruments), priority);
   const { sharedFlights } = instruments;
-  const prepare = (signal: AbortSignal, tell: Report): Turn<Found> => {
-    const work = (): Promise<Found> => run(asking, { isFresh, report: tell }, signal, instruments);
+  const prepare = (signal: AbortSignal, tell: Report): QueuedRun<CachedResult> => {
+    const work = (): Promise<CachedResult> => run(asking, { isFresh, report: tell }, signal, instruments);
     // Other servers find only stored results, and cannot give a fresh one.
     if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
     return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
   };
-  return flights.board(keyOf(asking), { client: counted, priority, gone, isFresh, report, prepare });
+  return singleFlight.board(keyOf(asking), { client: counted, priority, gone, isFresh, report, prepare });
 }
 
 /** Milliseconds after a run's deadline that another server waits for it. */
@@ -72,16 +76,16 @@ const leaseGrace = 2000;
 
 /** A turn that starts only where no other server measures the same. */
 function sharedTurn(
-  asking: Asking,
+  asking: MeasureRequest,
   signal: AbortSignal,
-  sharedFlights: SharedFlights<Found>,
-  { engine, recall }: Instruments,
-  turnOf: (landed: (work: Promise<Found>) => Promise<Found>) => Turn<Found>,
-): Turn<Found> {
+  sharedFlights: SharedSingleFlight<CachedResult>,
+  { engine, resultCache }: MeasureDependencies,
+  turnOf: (landed: (work: Promise<CachedResult>) => Promise<CachedResult>) => QueuedRun<CachedResult>,
+): QueuedRun<CachedResult> {
   const lease = sharedFlights.claim({
     question: keyOf(asking),
     lasts: deadlineOf(asking.check, engine) + leaseGrace,
-    find: () => recall.find(asking),
+    find: () => resultCache.find(asking),
     signal,
   });
   const turn = turnOf((work) => {
@@ -104,28 +108,28 @@ function isOfTarget(error: unknown): error is Failure {
 }
 
 /** What the run counts as: `gate` and `golive` are one run each, including what they contain. */
-function claimOf({ check, target }: Asking): Claim {
+function claimOf({ check, target }: MeasureRequest): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
 
 /** The earliest TLS survey of another run that counts: none before this run for fresh answers, for watches and for checks that measure now. */
-function surveysSince({ check, priority }: Asking, isFresh: boolean): number {
+function surveysSince({ check, priority }: MeasureRequest, isFresh: boolean): number {
   const age = isFresh || priority === "sweep" ? 0 : (check.surveyAge ?? 0);
   return Date.now() - 1000 * age;
 }
 
 async function run(
-  asking: Asking,
-  { isFresh, report }: Pick<Waiting, "isFresh" | "report">,
+  asking: MeasureRequest,
+  { isFresh, report }: Pick<WaitOptions, "isFresh" | "report">,
   signal: AbortSignal,
-  { engine, recall, rests, ledger, lingering }: Instruments,
-): Promise<Found> {
+  { engine, resultCache, idleAddresses, ledger, lingering }: MeasureDependencies,
+): Promise<CachedResult> {
   const { check, input, caller, priority } = asking;
   const isTrusted = caller.keyId !== undefined || priority === "sweep";
-  const notes = openNotes(asking, recall, isTrusted);
+  const notes = openRunResults(asking, resultCache, isTrusted);
   const result = await runLocal(check, input, {
     ...engine,
-    admit: rests.admit,
+    admit: idleAddresses.admit,
     lingering,
     claimant: {
       // The widest network: a subscriber may use every address of it.
@@ -155,7 +159,7 @@ async function run(
 }
 
 /** The caller may not name addresses that only this server can reach; if a site redirects there, that is reported about the site. */
-function explain(error: unknown, { check, target }: Asking): unknown {
+function explain(error: unknown, { check, target }: MeasureRequest): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
   const given = target.host === null ? null : bracketed(target.host);
   if (given === null || error.facts.params["host"] !== given || !check.subject) return error;

@@ -3,16 +3,16 @@ import { LRUCache } from "lru-cache";
 import type { AddressStates } from "../../src/net/addresses/limiter.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { forStrangers, rateDefault } from "../../src/settings/options/serving.ts";
-import type { Counter } from "./route.ts";
-import { openClients } from "../http/client.ts";
+import type { Pipeline } from "./route.ts";
+import { openClientResolver } from "../http/client.ts";
 import type { ServerConfig } from "../config.ts";
-import { openFlights } from "./single-flight.ts";
-import { openSharedFlights, type Leases } from "./leases/leases.ts";
+import { openSingleFlight } from "./single-flight.ts";
+import { openSharedSingleFlight, type Leases } from "./leases/leases.ts";
 import { noKeys } from "../accounts/keys/keys.ts";
 import { openLimit, type Limiters } from "../http/rate-limit.ts";
-import { openRecall, recallBytes } from "./cache/cache.ts";
-import { openWording, wordingBytes } from "./cache/rendered.ts";
-import { openRests } from "./idle-addresses.ts";
+import { openResultCache, resultCacheBytes } from "./cache/cache.ts";
+import { openRenderedAnswers, renderedBytes } from "./cache/rendered.ts";
+import { openIdleAddresses } from "./idle-addresses.ts";
 import type { Meter } from "../telemetry/event.ts";
 import type { Store } from "../store/store.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
@@ -33,8 +33,8 @@ const spareLookUpsAMinute = 3000;
 const mostRates = 1000;
 
 /** Limits of keys with their own rate; heavy checks keep their share of it. */
-function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["limitsOf"] {
-  const known = new LRUCache<number, Counter["limits"]>({ max: mostRates });
+function ownLimits(usual: number, heavy: number, shared?: Limiters): Pipeline["limitsOf"] {
+  const known = new LRUCache<number, Pipeline["limits"]>({ max: mostRates });
   return (rate) => {
     const opened = known.get(rate);
     if (opened) return opened;
@@ -57,16 +57,16 @@ export interface Shared {
 }
 
 /** Opens the dependencies of all answers. */
-export function openCounter(
+export function openPipeline(
   config: ServerConfig,
   store: Store | null = null,
   { limiters: shared, leases = null, addressStates }: Shared = {},
   meter?: Meter,
-): Counter {
+): Pipeline {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
   const usual = openLimit("default", rateLimit, shared);
   return {
-    clients: openClients(config.trustProxy ?? []),
+    clients: openClientResolver(config.trustProxy ?? []),
     keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy, shared) },
     limitsOf: ownLimits(rateLimit, rateLimitHeavy, shared),
@@ -82,12 +82,12 @@ export function openCounter(
       addressLimits: config.addressLimits ?? {},
       addressStates,
     }),
-    recall: openRecall(recallBytes, Date.now, store),
-    wording: openWording(wordingBytes),
+    resultCache: openResultCache(resultCacheBytes, Date.now, store),
+    renderedAnswers: openRenderedAnswers(renderedBytes),
     ledger: config.ledger ?? null,
-    rests: openRests(),
-    flights: openFlights(),
-    sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
+    idleAddresses: openIdleAddresses(),
+    singleFlight: openSingleFlight(),
+    sharedFlights: leases && store ? openSharedSingleFlight(leases, () => store.flush()) : null,
     lingering: openBackgroundWork(mostLingering),
     meter,
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),

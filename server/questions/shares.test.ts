@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { isFair, obstacleTo, type Counted, type Load, type Obstacle } from "./shares.ts";
+import { isFair, obstacleTo, type ClientUnits, type Load, type Obstacle } from "./shares.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
 const shares = { runs: 16, share: 8, cheap: 2, host: 4 };
-const six = (subnet: number): Counted => [`2001:db8:0:${subnet}::/64`, "2001:db8::/48"];
+const six = (subnet: number): ClientUnits => [`2001:db8:0:${subnet}::/64`, "2001:db8::/48"];
 
-function loads(count: number, client: Counted, host: string | null = null, isCheap = false): readonly Load[] {
+function loads(count: number, client: ClientUnits, host: string | null = null, isCheap = false): readonly Load[] {
   return Array.from({ length: count }, () => ({ client, claim: { host, isCheap } }));
 }
 
 /** How many runs clients get that ask for more than they may have, one client after the other. */
-function granted(clients: readonly Counted[], { runs, share, cheap, host } = defaultCapacity): readonly number[] {
+function granted(clients: readonly ClientUnits[], { runs, share, cheap, host } = defaultCapacity): readonly number[] {
   const running: Load[] = [];
   return clients.map((client) => {
     const load: Load = { client, claim: { host: null, isCheap: false } };

@@ -38,11 +38,11 @@ export interface Claim {
 }
 
 /** The units that a client is counted by, the narrowest first: an address, or an IPv6 /64 and its /48; or one key. */
-export type Counted = readonly string[];
+export type ClientUnits = readonly string[];
 
 /** A run with the client that it counts for. */
 export interface Load {
-  readonly client: Counted;
+  readonly client: ClientUnits;
   readonly claim: Claim;
   /** `person` where absent. */
   readonly priority?: Priority;
@@ -60,7 +60,7 @@ export function isFair(own: number, taken: number, most: number): boolean {
 }
 
 /** The unit that a key is counted by. */
-export function countedKey(id: string): Counted {
+export function countedKey(id: string): ClientUnits {
   return [`key ${id}`];
 }
 
@@ -88,7 +88,7 @@ export function obstacleTo(
   shares: Shares,
 ): Obstacle {
   const loads = [...running].filter((each) => countsFor(priority, each));
-  const most = (places: number): number => Math.max(1, Math.floor(places * partOf[priority]));
+  const most = (routes: number): number => Math.max(1, Math.floor(routes * partOf[priority]));
   // A small server reserves at most half of its slots for cheap checks.
   const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
   const pool = most(claim.isCheap ? shares.runs : others);

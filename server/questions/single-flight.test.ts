@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openFlights } from "./single-flight.ts";
+import { openSingleFlight } from "./single-flight.ts";
 import type { Claim, Priority } from "./shares.ts";
 import { openSlots, type Capacity } from "./slots.ts";
 import type { RunEvent } from "../../src/core/check.ts";
@@ -80,13 +80,13 @@ test("a person who asks what a sweep waits for does not wait with it", async () 
 });
 
 test("every client receives the work's reports, from its beginning on", async () => {
-  const flights = openFlights<string>();
+  const singleFlight = openSingleFlight<string>();
   const slots = openSlots(ample);
   const landing = Promise.withResolvers<string>();
   let tell: (event: RunEvent) => void = ignore;
   const heard: RunEvent[][] = [[], []];
   const board = (which: number): Promise<string> =>
-    flights.board("q", {
+    singleFlight.board("q", {
       client: ["a"],
       gone: never,
       isFresh: false,

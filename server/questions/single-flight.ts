@@ -1,9 +1,9 @@
 import type { RunEvent } from "../../src/core/check.ts";
-import type { Counted, Priority } from "./shares.ts";
-import type { Turn } from "./slots.ts";
+import type { ClientUnits, Priority } from "./shares.ts";
+import type { QueuedRun } from "./slots.ts";
 
 /** Work shared by several clients, by question (single flight). */
-export interface Flights<T> {
+export interface SingleFlight<T> {
   /**
    * Joins the running work for a question, or starts it. `isFresh` does not join earlier work; others may join that in turn. When the last
    * client has gone, the work is aborted; a client that has gone gets an error.
@@ -18,25 +18,25 @@ const mostItems = 1000;
 
 interface Passenger<T> {
   /** The client whose share the work uses; while it waits, a joining client may have room. */
-  readonly client: Counted;
+  readonly client: ClientUnits;
   /** Aborts when the client hangs up. */
   readonly gone: AbortSignal;
   readonly isFresh: boolean;
   readonly priority?: Priority;
   /** Receives the work's reports, from its beginning on. */
   readonly report?: Report | undefined;
-  readonly prepare: (signal: AbortSignal, report: Report) => Turn<T>;
+  readonly prepare: (signal: AbortSignal, report: Report) => QueuedRun<T>;
 }
 
 interface Flight<T> {
-  readonly turn: Turn<T>;
+  readonly turn: QueuedRun<T>;
   readonly calledOff: AbortController;
   readonly reports: Reports;
   passengers: number;
 }
 
 /** Opens a table of running work. */
-export function openFlights<T>(): Flights<T> {
+export function openSingleFlight<T>(): SingleFlight<T> {
   const flying = new Map<string, Flight<T>>();
 
   function take(question: string, { isFresh, prepare }: Passenger<T>): Flight<T> {

@@ -6,7 +6,7 @@ import {
   obstacleTo,
   priorities,
   type Claim,
-  type Counted,
+  type ClientUnits,
   type Load,
   type Priority,
   type Shares,
@@ -37,20 +37,26 @@ const longestAbsence = 30_000;
 /** Limits concurrent runs. */
 export interface Slots {
   /** Runs work once there is room. Throws `Failure` busy at once where the wait would be too long. */
-  run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>, priority?: Priority): Promise<T>;
+  run<T>(
+    client: ClientUnits,
+    signal: AbortSignal,
+    claim: Claim,
+    work: () => Promise<T>,
+    priority?: Priority,
+  ): Promise<T>;
   /** The turn of work that several clients may share; it has no waiter yet. */
-  turn<T>(claim: Claim, work: () => Promise<T>): Turn<T>;
+  turn<T>(claim: Claim, work: () => Promise<T>): QueuedRun<T>;
   /** The running and waiting runs, and the most that may run. */
   usage(): { readonly running: number; readonly waiting: number; readonly most: number };
 }
 
 /** A place in the queue. */
-export interface Turn<T> {
+export interface QueuedRun<T> {
   /**
    * Waits for the work, which starts as soon as one of its waiters has room. Throws `Failure` busy for a client that would wait too long
    * for the start, and the signal's reason for one that has gone; the others continue.
    */
-  join(client: Counted, signal: AbortSignal, priority?: Priority): Promise<T>;
+  join(client: ClientUnits, signal: AbortSignal, priority?: Priority): Promise<T>;
 }
 
 /** Work that has not started, with a load per waiter. */
@@ -140,7 +146,7 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     }
   }
 
-  function turn<T>(claim: Claim, work: () => Promise<T>): Turn<T> {
+  function turn<T>(claim: Claim, work: () => Promise<T>): QueuedRun<T> {
     const begun = Promise.withResolvers<void>();
     let landing: Promise<T> | undefined;
     const waiter: Waiter = {

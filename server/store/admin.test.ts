@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { schemaVersion } from "./migrations.ts";
 import { openStore } from "./open.ts";
-import { keptSecret } from "./encryption/stored-secret.ts";
+import { storedSecret } from "./encryption/stored-secret.ts";
 import { fileIn } from "./place.ts";
 import { portcullis, type Outcome } from "../../test/cli/terminal.ts";
 import { folderWith } from "../../test/folder.ts";
@@ -176,7 +176,7 @@ test("a database of a newer version is neither checked nor backed up, and the er
 
 test("a backup says that the server's secret is not included", async () => {
   const folder = await dataDir();
-  const secret = keptSecret(folder);
+  const secret = storedSecret(folder);
   const { code, err } = await run(folder, "backup", join(folderWith({}), "copy.db"));
 
   expect(code).toBe(0);

@@ -20,12 +20,12 @@ import type { Engine } from "./engine.ts";
 import { openStore } from "./open.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
-import { fileIn, placeOf, secretIn, type Place } from "./place.ts";
+import { fileIn, storeLocationOf, secretIn, type StoreLocation } from "./place.ts";
 import { isDatabase, makeOwnFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
 
 /** The result of `portcullis db check`. */
-export interface Examined {
+export interface StoreExamination {
   readonly version: number;
   /** The schema version of this program. */
   readonly known: number;
@@ -36,7 +36,17 @@ export interface Examined {
 }
 
 /** The command line's functions for a store. */
-export const tending = { migrateAt, examine, checkSource, backUp, restore, read, fileIn, secretIn, placeOf } as const;
+export const storeAdmin = {
+  migrateAt,
+  examine,
+  checkSource,
+  backUp,
+  restore,
+  read,
+  fileIn,
+  secretIn,
+  placeOf: storeLocationOf,
+} as const;
 
 /** Milliseconds for which another process's lock is awaited. */
 const patience = 10_000;
@@ -45,12 +55,12 @@ const patience = 10_000;
 const ownPatience = 500;
 
 /** Migrates a database; rejects with a `StoreTrouble`. */
-export function migrateAt(place: Place): Promise<Migrated> {
+export function migrateAt(place: StoreLocation): Promise<Migrated> {
   return withEngine(place, (engine) => migrate(engine));
 }
 
 /** Reads a whole database; rejects with a `StoreTrouble` where it cannot be read. */
-export function examine(place: Place): Promise<Examined> {
+export function examine(place: StoreLocation): Promise<StoreExamination> {
   return withEngine(existing(place), async (engine) => {
     const version = await versionOf(engine.db);
     refuseUnknown(version);
@@ -63,7 +73,7 @@ export function examine(place: Place): Promise<Examined> {
 }
 
 /** Opens a store for reading; rejects with a `StoreTrouble` if there is none. */
-async function read(place: Place): Promise<ReturnType<typeof openStore>> {
+async function read(place: StoreLocation): Promise<ReturnType<typeof openStore>> {
   return openStore({ place: existing(place) });
 }
 
@@ -144,7 +154,7 @@ function freeName(path: string): string {
 }
 
 /** A look at a missing file must not create it. */
-export function existing(place: Place): Place {
+export function existing(place: StoreLocation): StoreLocation {
   if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("absent"));
   return place;
 }
@@ -154,7 +164,11 @@ function refuseUnknown(version: number): void {
 }
 
 /** Runs with an engine that is closed afterwards; waits for another process's lock. */
-export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
+export async function withEngine<T>(
+  place: StoreLocation,
+  run: (engine: Engine) => Promise<T>,
+  longest = patience,
+): Promise<T> {
   const engine = await openEngine(place);
   const until = performance.now() + longest;
   try {

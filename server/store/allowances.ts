@@ -22,14 +22,14 @@ export async function namesBeyond(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const trusted = new Set(batch.filter((each) => each.isTrusted).flatMap(({ names }) => names.map(({ name }) => name)));
-  const asked = new Map(batch.flatMap(({ names }) => names.map(({ name, domain }) => [name, domain] as const)));
-  for (const name of trusted) asked.delete(name);
-  if (asked.size === 0) return new Set();
-  for (const name of await known(tx, dialect, [...asked.keys()])) asked.delete(name);
-  if (asked.size === 0) return new Set();
+  const request = new Map(batch.flatMap(({ names }) => names.map(({ name, domain }) => [name, domain] as const)));
+  for (const name of trusted) request.delete(name);
+  if (request.size === 0) return new Set();
+  for (const name of await known(tx, dialect, [...request.keys()])) request.delete(name);
+  if (request.size === 0) return new Set();
   return charge(
     tx,
-    Map.groupBy([...asked.keys()], (name) => asked.get(name) ?? name),
+    Map.groupBy([...request.keys()], (name) => request.get(name) ?? name),
     hourOf(now),
   );
 }

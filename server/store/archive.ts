@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { history, names, pivot } from "./observed.ts";
 import { migrate } from "./migrate.ts";
 import type { ObservationStore } from "./observation-store.ts";
-import type { Place } from "./place.ts";
+import type { StoreLocation } from "./place.ts";
 import type { Prepared } from "./prepare.ts";
 import { find, previous } from "./read.ts";
 import type { Store } from "./store.ts";
@@ -27,7 +27,7 @@ export interface Archive extends Pick<Store, "find" | "previous">, ObservationSt
 }
 
 /** Opens the engine of a place; its code is loaded on demand. */
-export async function openEngine(place: Place): Promise<Engine> {
+export async function openEngine(place: StoreLocation): Promise<Engine> {
   if ("file" in place) return (await import("./sqlite/engine.ts")).openSqlite(place.file);
   return (await import("./postgres/engine.ts")).openPostgres(place.url);
 }
@@ -53,7 +53,7 @@ async function openArchive(engine: Engine): Promise<Archive> {
 }
 
 /** Opens the database at a place; rejects with a `StoreTrouble`. */
-export async function openAt(place: Place): Promise<Archive> {
+export async function openAt(place: StoreLocation): Promise<Archive> {
   const engine = await openEngine(place);
   try {
     return await openArchive(engine);

@@ -12,7 +12,7 @@ export interface Leader {
 }
 
 /** The time settings of a leader. */
-export interface Leading {
+export interface LeaderOptions {
   /** The name of the lease; it contains a colon, which no domain has, so it cannot collide with a watch's job. */
   readonly name: `${string}:${string}`;
   /** Milliseconds since 1970; every node's clock must be about right. */
@@ -27,7 +27,7 @@ export const leadershipLasts = 30_000;
  * Opens the candidacy of a process. The lease is a row in the table of jobs. If two clocks differ by more than a lease, two may lead for a
  * moment, so the work must tolerate that.
  */
-export function openLeader({ name, now, lease = leadershipLasts }: Leading): Leader {
+export function openLeader({ name, now, lease = leadershipLasts }: LeaderOptions): Leader {
   const own = randomUUID();
   let isLeader = false;
 

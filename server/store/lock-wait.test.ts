@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { patiently } from "./lock-wait.ts";
+import { retryWhileLocked } from "./lock-wait.ts";
 import { openStore } from "./open.ts";
 import { StoreTrouble } from "./trouble.ts";
 import { folderWith } from "../../test/folder.ts";
@@ -17,7 +17,7 @@ test("stores that open one new file at the same time wait for each other, and ke
     await Promise.all(
       stores.map((store, index) => {
         store.keep(kept({ question: questions[index] ?? "" }));
-        return patiently({ troubleOf }, () => store.flush());
+        return retryWhileLocked({ troubleOf }, () => store.flush());
       }),
     );
     await Promise.all(stores.map((store) => store.close()));

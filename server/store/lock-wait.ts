@@ -8,7 +8,7 @@ const [longestWait, pause] = [10_000, 20] as const;
  * Does work that needs no answer at once, again and again while another process holds the lock. The work is one statement or one
  * transaction: work of two parts would do the first part twice.
  */
-export async function patiently<T>(engine: Pick<Engine, "troubleOf">, work: () => Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>(engine: Pick<Engine, "troubleOf">, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + longestWait;
   for (;;) {
     try {

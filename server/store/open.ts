@@ -6,9 +6,9 @@ import type { Archive } from "./archive.ts";
 import type { Database } from "./database.ts";
 import { leadershipLasts, openLeader, type Leader } from "./leader.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
-import { placeOf, type Place } from "./place.ts";
-import { patiently } from "./lock-wait.ts";
-import { openQueue } from "./queue.ts";
+import { storeLocationOf, type StoreLocation } from "./place.ts";
+import { retryWhileLocked } from "./lock-wait.ts";
+import { openWriteQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
 import { openSweep, type Sweep } from "./sweep.ts";
@@ -16,8 +16,8 @@ import { timed, type OnTimed } from "./timed.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
 /** The settings of a store. */
-export interface Keeping {
-  readonly place: Place;
+export interface StoreSettings {
+  readonly place: StoreLocation;
   /** Bytes; ten billion by default. */
   readonly limit?: number;
   /** Whether changes found by other accounts' watches are public; true by default. */
@@ -57,9 +57,9 @@ const [step, round] = [500, 600_000];
 const [firstLook, firstRound] = [5000, 60_000];
 
 /** Opens the operator's configured store. */
-export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"], onTimed?: OnTimed): OpenedStore {
+export function openStored(storing: Storing, onTrouble?: StoreSettings["onTrouble"], onTimed?: OnTimed): OpenedStore {
   const { limit, hasPublicChanges } = storing;
-  const place = placeOf(storing);
+  const place = storeLocationOf(storing);
   return openStore({ place, limit, ...(onTrouble && { onTrouble }), hasPublicChanges, onTimed, isPublic: true });
 }
 
@@ -75,13 +75,13 @@ export function openStore({
   onTrouble,
   onTimed,
   isPublic = false,
-}: Keeping): OpenedStore {
+}: StoreSettings): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
   let hasOpened = false;
   const leader = openLeader({ name: "store:sweep", now });
-  const queue = openQueue({ reach, tell, now });
+  const queue = openWriteQueue({ reach, tell, now });
   const stopSweeping = keepSwept(openSweep(limit, now), leader, () => (trouble ? null : opened));
 
   function tell(found: Trouble | null): void {
@@ -140,7 +140,7 @@ export function openStore({
 
   /** Another process may need longer than `unlocked` waits, to bring the schema up to date. */
   function reachPatiently(): Promise<Archive> {
-    return patiently({ troubleOf: (error) => (error instanceof StoreTrouble ? error.trouble : null) }, reach);
+    return retryWhileLocked({ troubleOf: (error) => (error instanceof StoreTrouble ? error.trouble : null) }, reach);
   }
 
   async function orFailure<T>(read: (archive: Archive) => Promise<T>, reaching = reach): Promise<T> {
@@ -184,7 +184,7 @@ export function openStore({
       orFailure(async ({ engine }) =>
         (await import("../monitoring/changes/read.ts")).changes(engine, wanted, hasPublicChanges),
       ),
-    through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
+    through: (work) => orFailure(({ engine }) => retryWhileLocked(engine, () => work(engine)), reachPatiently),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Storing } from "../../src/settings/options/storing.ts";
 
 /** Where the store is: a file, or a PostgreSQL URL. */
-export type Place = { readonly file: string } | { readonly url: string };
+export type StoreLocation = { readonly file: string } | { readonly url: string };
 
 /** The configured place. */
-export function placeOf({ databaseUrl, dataDir }: Pick<Storing, "databaseUrl" | "dataDir">): Place {
+export function storeLocationOf({ databaseUrl, dataDir }: Pick<Storing, "databaseUrl" | "dataDir">): StoreLocation {
   return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
 }
 

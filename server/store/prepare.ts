@@ -5,10 +5,10 @@ import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { timed, timeless } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
 import { withoutQueryValues } from "./query-values.ts";
-import type { Kept, StoredResult } from "./store.ts";
+import type { StoredRun, StoredResult } from "./store.ts";
 
 /** One observation in the database: `at` in seconds. */
-export interface Sighting {
+export interface ObservationRow {
   readonly target: string;
   readonly kind: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface Prepared {
   readonly isTrusted: boolean;
   /** Whether the result is stored besides its observations. */
   readonly isSnapshot: boolean;
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly ObservationRow[];
   readonly question: Buffer;
   readonly version: number;
   readonly observedAt: number;
@@ -45,7 +45,7 @@ export async function prepare({
   observations,
   isTrusted,
   areObservationsAlone,
-}: Kept): Promise<Prepared | null> {
+}: StoredRun): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
   const json = areObservationsAlone ? "" : withoutQueryValues(timeless({ raw, verdict }, observedAt));

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Archive } from "./archive.ts";
 import { prepare, type Prepared } from "./prepare.ts";
-import type { Kept } from "./store.ts";
+import type { StoredRun } from "./store.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
 /** How a queue reaches the database and reports the outcome. */
-export interface Way {
+export interface WriteTarget {
   /** Opens the database if needed; rejects with a `StoreTrouble`. */
   readonly reach: () => Promise<Archive>;
   /** Null after a successful write. */
@@ -14,8 +14,8 @@ export interface Way {
 }
 
 /** The write queue. */
-export interface Queue {
-  add(kept: Kept): void;
+export interface WriteQueue {
+  add(kept: StoredRun): void;
   /** Writes everything; rejects with a `StoreTrouble` where that is not possible now. */
   flush(): Promise<void>;
   /** Results dropped because the queue was full. */
@@ -36,8 +36,8 @@ const batchSize = 200;
 const most = { waiting: 5000, bytes: 32 * 1024 * 1024 } as const;
 
 /** Opens a queue. It writes automatically, shortly after something was added. */
-export function openQueue({ reach, tell, now }: Way): Queue {
-  const waiting: Kept[] = [];
+export function openWriteQueue({ reach, tell, now }: WriteTarget): WriteQueue {
+  const waiting: StoredRun[] = [];
   let ready: readonly Prepared[] = [];
   let lost = 0;
   let timer: NodeJS.Timeout | null = null;

@@ -16,7 +16,7 @@ export interface StoredResult {
 }
 
 /** A result on its way into the store. */
-export interface Kept {
+export interface StoredRun {
   readonly result: StoredResult;
   readonly observations: readonly Observation[];
   /** False for anonymous callers: their results count against the limit of new names. */
@@ -41,7 +41,7 @@ export interface Store {
     readonly before: number;
   }): Promise<StoredResult | null>;
   /** Queues; flushed within 500 ms. Never throws, never waits. */
-  keep(kept: Kept): void;
+  keep(kept: StoredRun): void;
   /** Resolves when everything queued is written; rejects otherwise. */
   flush(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { namesBeyond } from "./allowances.ts";
 import type { Dialect, Engine } from "./engine.ts";
-import type { Prepared, Sighting } from "./prepare.ts";
+import type { Prepared, ObservationRow } from "./prepare.ts";
 import { snapshotsOfAQuestion } from "./retention.ts";
 import type { Tables } from "./tables.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
@@ -57,7 +57,7 @@ async function writeNames(
 async function writeSightings(
   tx: Transaction<Tables>,
   dialect: Dialect,
-  sightings: readonly Sighting[],
+  sightings: readonly ObservationRow[],
 ): Promise<void> {
   if (sightings.length === 0) return;
   const spans = new Map<string, [target: string, kind: string, value: string, first: number, last: number]>();

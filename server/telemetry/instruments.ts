@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { busyScopes } from "../../src/core/busy.ts";
 import { version } from "../../src/core/version.ts";
 import type { Meter } from "./event.ts";
-import type { MetricState, WatchedState } from "./state.ts";
+import type { MetricState, WatchMetrics } from "./state.ts";
 
 /** Metrics of one process. */
 export interface Instruments {
@@ -56,7 +56,7 @@ function countersIn(registry: Registry): Meter {
     labelNames: ["check", "caller", "outcome"],
     buckets: answering,
   });
-  const asked = new Counter({
+  const request = new Counter({
     ...to,
     name: "portcullis_source_requests_total",
     help: "Requests to third parties.",
@@ -101,7 +101,7 @@ function countersIn(registry: Registry): Meter {
       answers.observe({ check: event.check, caller: event.caller, outcome: event.outcome }, event.seconds);
     else if (event.kind === "busy") refused.inc({ scope: event.scope });
     else if (event.kind === "source") {
-      asked.inc({ source: event.source, outcome: event.seconds === null ? "failed" : "answered" });
+      request.inc({ source: event.source, outcome: event.seconds === null ? "failed" : "answered" });
       if (event.seconds !== null) latency.observe({ source: event.source }, event.seconds);
     } else if (event.kind === "store")
       operations.observe({ operation: event.operation, outcome: event.isDone ? "done" : "failed" }, event.seconds);
@@ -141,7 +141,7 @@ function gaugesIn(registry: Registry, state: MetricState): () => Promise<void> {
 
 type MakeGauge = <T extends string>(name: string, help: string, ...labelNames: T[]) => Gauge<T>;
 
-function watchedIn(gauge: MakeGauge): (state: WatchedState | null) => void {
+function watchedIn(gauge: MakeGauge): (state: WatchMetrics | null) => void {
   const due = gauge("watch_checks_due", "Checks of watches that are due.");
   const lag = gauge("watch_lag_seconds", "Seconds for which the most overdue check has been due.");
   const failing = gauge("watch_checks_failing", "Checks of watches whose last run had no result.");

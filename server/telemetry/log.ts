@@ -1,10 +1,10 @@
 import { pino } from "pino";
-import type { Note } from "../http/listener/exchange.ts";
+import type { LogEntry } from "../http/listener/exchange.ts";
 import type { Meter } from "./event.ts";
 import type { Output } from "./output.ts";
 
 /** The log line of a request: without query, body and credentials, and of the client only its network. */
-interface Line extends Note {
+interface Line extends LogEntry {
   readonly requestId: string;
   readonly method: string;
   /** Null for an unknown path, since it may contain anything. */

@@ -11,14 +11,14 @@ export interface MetricState {
   readonly isLeader?: (() => boolean) | undefined;
   readonly runs: () => { readonly running: number; readonly waiting: number; readonly most: number };
   /** The state of the watches; null where the database does not answer in time. Absent where this process does not monitor. */
-  readonly watched?: (() => Promise<WatchedState | null>) | undefined;
+  readonly watched?: (() => Promise<WatchMetrics | null>) | undefined;
 }
 
 /** Whether requests should be sent to a process. */
 export type Readiness = "ready" | "starting" | "draining";
 
 /** The due work of watches, and their certificates' expiry. */
-export interface WatchedState {
+export interface WatchMetrics {
   /** Due checks, and how long the first has been due, in milliseconds. */
   readonly due: number;
   readonly lag: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../store/database.ts";
 import { unpack } from "../store/prepare.ts";
-import type { WatchedState } from "./state.ts";
+import type { WatchMetrics } from "./state.ts";
 
 /** The most hosts with a certificate time series, in every monitoring process. */
 const mostHosts = 1000;
@@ -15,11 +15,11 @@ const [patience, countsLast, certificatesLast] = [2000, 10_000, 300_000] as cons
 /** The part read from a stored result, possibly of an older version: the leaf is first in its chain. */
 const stored = z.object({ chain: z.array(z.object({ validTo: z.iso.datetime() })).min(1) });
 
-type Counts = Omit<WatchedState, keyof Certificates>;
-type Certificates = Pick<WatchedState, "certificates" | "omitted">;
+type Counts = Omit<WatchMetrics, keyof Certificates>;
+type Certificates = Pick<WatchMetrics, "certificates" | "omitted">;
 
 /** Reads the state of the watches, rarely and never concurrently; null where the database does not answer in time. */
-export function openWatched(database: Database, now: () => number = Date.now): () => Promise<WatchedState | null> {
+export function openWatched(database: Database, now: () => number = Date.now): () => Promise<WatchMetrics | null> {
   const counts = lasting(countsLast, () => countsOf(database, now()));
   const certificates = lasting(certificatesLast, () => certificatesOf(database));
   return async () => {

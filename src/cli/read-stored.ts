@@ -5,7 +5,7 @@ import type { Io } from "./io.ts";
 
 /** Opens a server's stored data for reading. Loaded lazily: measuring commands do not need a database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
-  const { tending } = await import("../../server/store/admin.ts");
+  const { storeAdmin: tending } = await import("../../server/store/admin.ts");
   return tending.read(tending.placeOf(storing));
 }
 

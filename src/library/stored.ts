@@ -4,7 +4,7 @@ import type { ResultMemory } from "../settings/memory.ts";
 
 /** Opens a store for reading. It is loaded on demand, so that a program that only measures loads no database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
-  const { tending } = await import("../../server/store/admin.ts");
+  const { storeAdmin: tending } = await import("../../server/store/admin.ts");
   return tending.read(tending.placeOf(storing));
 }
 

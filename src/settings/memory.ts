@@ -9,7 +9,7 @@ import { readStoring, type Storing } from "./options/storing.ts";
 
 /** Opens the store of a server. Loaded when something is to be stored. */
 interface Memories {
-  openMemory(memory: {
+  openLocalCache(memory: {
     readonly storing: Storing;
     readonly secrets: readonly string[];
     readonly onTrouble: (trouble: string) => void;
@@ -37,7 +37,7 @@ export function openResultMemory(given: Given, { load, onTrouble }: ResultMemory
   const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
   const open = async (): Promise<OpenedMemory> => {
     const memories = await load();
-    return memories.openMemory({ storing, secrets, onTrouble }).catch((error: unknown) => {
+    return memories.openLocalCache({ storing, secrets, onTrouble }).catch((error: unknown) => {
       throw notOpened(error, given, storing.dataDir);
     });
   };

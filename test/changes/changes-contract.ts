@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
 import type { Caller, Change } from "../../src/core/store.ts";
-import { openChanges, type Found } from "../../server/monitoring/changes/states.ts";
+import { openChanges, type TargetChanges } from "../../server/monitoring/changes/states.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 
 const [minute, day] = [60_000, 86_400_000];
@@ -22,9 +22,9 @@ interface Seen {
 }
 
 /** A store with watches of `shop.com`, and a recorder of their results. */
-async function world(place: Place, options: { readonly hasPublicChanges?: boolean } = {}) {
+async function world(place: StoreLocation, options: { readonly hasPublicChanges?: boolean } = {}) {
   const store = openStore({ place, ...options });
-  const found: Found[] = [];
+  const found: TargetChanges[] = [];
   const changes = openChanges(store, { load: graded, onFound: async (each) => void found.push(each) });
   const watch = { account: "operator", isPaused: false, isFromFile: false, isSpread: false } as const;
   const wanted = { target: "www.shop.com", domain: "shop.com", checks: ["port", "ssl"], every: day };
@@ -64,7 +64,7 @@ async function read(store: OpenedStore, caller?: Caller, cursor?: string, limit 
 }
 
 /** The behaviour of changes on every engine; `placeOf` gives an empty place. */
-export function changesContract(placeOf: () => Promise<Place> | Place): void {
+export function changesContract(placeOf: () => Promise<StoreLocation> | StoreLocation): void {
   test("a regression is reported once it is confirmed, and so is its end; the latest come first", async () => {
     const { store, note, found } = await world(await placeOf());
 

@@ -2,17 +2,17 @@ import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { failure } from "../../src/core/failure.ts";
 import { changeWatch, listWatches } from "../../server/monitoring/watches/rows.ts";
-import { noCargo } from "../../server/notifications/payload.ts";
+import { emptyPayload } from "../../server/notifications/payload.ts";
 import { addDelivery, resend } from "../../server/notifications/deliveries.ts";
-import { tidyDeliveries } from "../../server/notifications/cleanup.ts";
+import { cleanUpDeliveries } from "../../server/notifications/cleanup.ts";
 import { mostChannels } from "../../server/notifications/channel.ts";
 import { changeChannel, removeChannel } from "../../server/notifications/rows.ts";
 import { attemptLease } from "../../server/notifications/retry.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 import { confirmed, day, hour, minute, openWorld, second, type World } from "./world.ts";
 
 /** The behaviour of notifications on every database. */
-export function channelContract(make: () => Promise<Place>): void {
+export function channelContract(make: () => Promise<StoreLocation>): void {
   async function begin(): Promise<World> {
     return openWorld(await make());
   }
@@ -364,13 +364,17 @@ export function channelContract(make: () => Promise<Place>): void {
     await world.store.through(({ db }) =>
       db.transaction().execute(async (tx) => {
         for (let index = 0; index < 520; index++)
-          await addDelivery(tx, { channel: id, account: "jin", kind: "change", cargo: noCargo }, world.now() + index);
+          await addDelivery(
+            tx,
+            { channel: id, account: "jin", kind: "change", cargo: emptyPayload },
+            world.now() + index,
+          );
       }),
     );
     const state = async () => (({ waiting, failed }) => ({ waiting, failed }))((await world.state(id)) ?? missing());
-    await tidyDeliveries(world.store, world.now());
+    await cleanUpDeliveries(world.store, world.now());
     expect(await state()).toEqual({ waiting: 500, failed: 20 });
-    await tidyDeliveries(world.store, world.now());
+    await cleanUpDeliveries(world.store, world.now());
     expect(await state()).toEqual({ waiting: 500, failed: 20 });
     await world.store.through(({ db }) =>
       db
@@ -379,7 +383,7 @@ export function channelContract(make: () => Promise<Place>): void {
         .where("state", "=", "waiting")
         .execute(),
     );
-    await tidyDeliveries(world.store, world.now());
+    await cleanUpDeliveries(world.store, world.now());
     expect(await state()).toEqual({ waiting: 0, failed: 500 });
   });
 

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import type { Found } from "../../server/monitoring/changes/states.ts";
+import type { TargetChanges } from "../../server/monitoring/changes/states.ts";
 import { addDelivery, listDeliveries, type Delivery } from "../../server/notifications/deliveries.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
-import { noCargo, type ToldChange } from "../../server/notifications/payload.ts";
+import { emptyPayload, type DeliveredChange } from "../../server/notifications/payload.ts";
 import { openNotifier, type Notifier, type NotifierOptions } from "../../server/notifications/notifier.ts";
 import { outbox } from "../../server/notifications/outbox.ts";
 import {
@@ -10,19 +10,19 @@ import {
   listChannels,
   noteReader,
   type ChannelState,
-  type Making,
+  type ChannelToAdd,
 } from "../../server/notifications/rows.ts";
 import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer.ts";
-import { openSeals } from "../../server/store/encryption/encryption.ts";
+import { openEncryption } from "../../server/store/encryption/encryption.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import type { Posted, Posting } from "../../src/core/net/post.ts";
 
 export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
 
 /** The encryption secret of a world. */
-const seals = openSeals("correct horse battery staple 1234");
+const encryption = openEncryption("correct horse battery staple 1234");
 
 /** The default account of a world. */
 const usual = "jin";
@@ -43,10 +43,10 @@ export interface World {
   /** Advances the time in steps; every notifier polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
   notifier(node?: string, options?: Partial<NotifierOptions>): Notifier;
-  channel(wanted?: Partial<Making>): Promise<{ readonly id: string; readonly secret: string | null }>;
+  channel(wanted?: Partial<ChannelToAdd>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
   /** Records changes as the monitoring does. */
-  change(target: string, changes?: readonly Partial<ToldChange & Counted>[], check?: string): Promise<void>;
+  change(target: string, changes?: readonly Partial<DeliveredChange & Counted>[], check?: string): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
@@ -57,7 +57,7 @@ export interface World {
 }
 
 /** Opens a world whose notifiers stop when the test ends. */
-export function openWorld(place: Place): World {
+export function openWorld(place: StoreLocation): World {
   const store = openStore({ place });
   const notifiers: Notifier[] = [];
   const [received, letters]: [Received[], Letter[]] = [[], []];
@@ -94,7 +94,7 @@ export function openWorld(place: Place): World {
             return Promise.resolve(trouble);
           },
         },
-        seals: () => seals,
+        encryption: () => encryption,
         baseUrl: "https://checks.example",
         now: () => now,
         chance: () => 0.5,
@@ -124,7 +124,7 @@ export function openWorld(place: Place): World {
           minSeverity: "low",
           ...wanted,
         },
-        seals,
+        encryption,
         now,
       );
       if (!made) throw new Error("full");
@@ -137,7 +137,7 @@ export function openWorld(place: Place): World {
       return added.id;
     },
     async change(target, changes = [{}], check = "dns") {
-      const found: Found = {
+      const found: TargetChanges = {
         target,
         check,
         domain: target,
@@ -159,7 +159,7 @@ export function openWorld(place: Place): World {
       await store.through(({ db }) => db.transaction().execute((tx) => tell(found, tx)));
     },
     test: (channel, account = usual) =>
-      store.through(({ db }) => addDelivery(db, { channel, account, kind: "test", cargo: noCargo }, now)),
+      store.through(({ db }) => addDelivery(db, { channel, account, kind: "test", cargo: emptyPayload }, now)),
     deliveries: (channel, account = usual) => listDeliveries(store, account, channel),
     state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understand } from "../../server/questions/parse.ts";
+import { parseQuestion } from "../../server/questions/parse.ts";
 import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/monitoring/watches/watchable.ts";
 import { watching } from "../../src/settings/options/options.ts";
 import { folderWith } from "../folder.ts";
@@ -64,7 +64,7 @@ test("the help names the default checks of a watch", () => {
 test("every check that can be watched exists and takes a target", async () => {
   for (const id of watchableChecks) {
     const check = await loadCheck(id);
-    expect(check && understand(check, inputFor(check, "shop.example.com"), "en", false).keeping).toBe("store");
+    expect(check && parseQuestion(check, inputFor(check, "shop.example.com"), "en", false).keeping).toBe("store");
   }
 });
 

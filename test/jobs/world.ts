@@ -1,19 +1,19 @@
 import { onTestFinished } from "vitest";
-import { noChanges, type Changes, type Noted } from "../../server/monitoring/changes/receiver.ts";
+import { noChanges, type ChangeReceiver, type WatchResult } from "../../server/monitoring/changes/receiver.ts";
 import type { Measure, Outcome } from "../../server/monitoring/runs/measure.ts";
 import type { JobQueue } from "../../server/store/jobs/queue.ts";
 import { openWorker, type Worker, type WorkerOptions } from "../../server/monitoring/worker.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 import type { StoredResult } from "../../server/store/store.ts";
-import { addWatch, type Adding } from "../../server/monitoring/watches/rows.ts";
+import { addWatch, type WatchOrigin } from "../../server/monitoring/watches/rows.ts";
 import type { NewWatch } from "../../server/monitoring/watches/watch.ts";
 
 export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 
 /** Where a world is. */
 export interface Setting {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly openQueue: (store: OpenedStore, now: () => number) => Promise<JobQueue>;
 }
 
@@ -30,18 +30,18 @@ export interface Run {
 export interface World {
   readonly store: OpenedStore;
   readonly runs: Run[];
-  readonly noted: Noted[];
+  readonly noted: WatchResult[];
   now(): number;
   /** Advances the clock without polling. */
   wait(milliseconds: number): void;
   /** Advances the clock in steps; every worker polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
   worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
-  watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<Adding>): Promise<string>;
+  watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<WatchOrigin>): Promise<string>;
   /** The outcome of the next runs; by default `measured` with status pass. */
   answer: (run: Run) => Outcome | Promise<Outcome>;
   /** The receiver of the results. */
-  changes: Changes;
+  changes: ChangeReceiver;
 }
 
 /** A check's result. */
@@ -54,7 +54,7 @@ export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "
 export function openWorld({ place, openQueue }: Setting): World {
   const store = openStore({ place });
   const workers: Worker[] = [];
-  const [runs, noted]: [Run[], Noted[]] = [[], []];
+  const [runs, noted]: [Run[], WatchResult[]] = [[], []];
   let now = Date.parse("2026-11-24T00:00:00Z");
 
   const world: World = {

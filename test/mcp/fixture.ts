@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { openApp } from "../../server/http/app.ts";
-import { openCounter } from "../../server/questions/pipeline.ts";
-import { openEntrance } from "../../server/http/listener/handler.ts";
+import { openPipeline } from "../../server/questions/pipeline.ts";
+import { openRequestHandler } from "../../server/http/listener/handler.ts";
 import { openLog } from "../../server/telemetry/log.ts";
-import { mountAgent } from "../../server/agents/route.ts";
+import { agentRoute } from "../../server/agents/route.ts";
 
 /** A PNG of one pixel, and a silent WAV: a scenario only requires that they exist. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -81,10 +81,17 @@ function onBug(_requestId: string, error: unknown): never {
 
 /** The mount of the product, with the fixture behind it; its URL. */
 export async function serveFixture(): Promise<string> {
-  const counter = openCounter({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
-  const route = mountAgent({ checks: [], counter, baseUrl: null, terms: { en: "", ko: "" }, onBug, open: openFixture });
+  const pipeline = openPipeline({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
+  const route = agentRoute({
+    checks: [],
+    pipeline,
+    baseUrl: null,
+    terms: { en: "", ko: "" },
+    onBug,
+    open: openFixture,
+  });
   const usual = { log: openLog(null), language: "en", isLast: () => false } as const;
-  const { enter } = openEntrance({ app: openApp({ places: [{ path: "/mcp", route }], ...usual }), ...usual });
+  const { enter } = openRequestHandler({ app: openApp({ routes: [{ path: "/mcp", route }], ...usual }), ...usual });
   const server = createServer(enter);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-import type { Kept, StoredResult } from "../../server/store/store.ts";
+import type { StoredRun, StoredResult } from "../../server/store/store.ts";
 
 /** A result to store: by default dns for shop.example, of 2026-11-24. */
 export function kept({
@@ -6,7 +6,7 @@ export function kept({
   isTrusted = true,
   areObservationsAlone,
   ...result
-}: Partial<StoredResult> & Partial<Omit<Kept, "result">>): Kept {
+}: Partial<StoredResult> & Partial<Omit<StoredRun, "result">>): StoredRun {
   return {
     result: {
       check: "dns",
@@ -25,6 +25,6 @@ export function kept({
 }
 
 /** One value that a target was seen with. */
-export function sighting(target: string, kind: string, value: string): Kept["observations"][number] {
+export function sighting(target: string, kind: string, value: string): StoredRun["observations"][number] {
   return { target, kind, value };
 }

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { digestOf, makeKey } from "../../server/accounts/keys/format.ts";
 import { openIssuedKeys, type IssuedKeys } from "../../server/accounts/keys/issued.ts";
-import { keeping } from "../../server/accounts/keys/admin.ts";
+import { keyAdmin } from "../../server/accounts/keys/admin.ts";
 import { openStore } from "../../server/store/open.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 
 const usual = { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null } as const;
 
 /** A node: a server's cache of the keys at a place. */
-function open(place: Place, now?: () => number): IssuedKeys {
+function open(place: StoreLocation, now?: () => number): IssuedKeys {
   const store = openStore({ place });
   const keys = openIssuedKeys(store.keys, now);
   onTestFinished(async () => {
@@ -26,11 +26,11 @@ async function remembered(keys: IssuedKeys, key: string): Promise<void> {
 }
 
 /** The behaviour of keys on every engine. `makePlace` creates an empty database for one test. */
-export function keysContract(makePlace: () => Promise<Place>): void {
+export function keysContract(makePlace: () => Promise<StoreLocation>): void {
   test("a key is found with its data, and only by its whole text", async () => {
     const place = await makePlace();
     const wanted = { name: "배포", scopes: ["read", "write"], rateLimit: 600, expiresAt: null } as const;
-    const { key, record } = await keeping.create(place, wanted);
+    const { key, record } = await keyAdmin.create(place, wanted);
     const keys = open(place);
 
     expect(await keys.find(key)).toEqual({
@@ -40,33 +40,33 @@ export function keysContract(makePlace: () => Promise<Place>): void {
       rateLimit: 600,
     });
     expect(await keys.find(makeKey())).toBeNull();
-    expect(await keeping.list(place)).toEqual([record]);
-    expect(JSON.stringify(await keeping.list(place))).not.toContain(key);
+    expect(await keyAdmin.list(place)).toEqual([record]);
+    expect(JSON.stringify(await keyAdmin.list(place))).not.toContain(key);
   });
 
   test("the reason of an invalid key is returned: revoked, expired, unknown", async () => {
     const place = await makePlace();
     const now = Date.now();
     const [revoked, expired, good] = [
-      await keeping.create(place, usual),
-      await keeping.create(place, { ...usual, expiresAt: now - 1 }),
-      await keeping.create(place, usual),
+      await keyAdmin.create(place, usual),
+      await keyAdmin.create(place, { ...usual, expiresAt: now - 1 }),
+      await keyAdmin.create(place, usual),
     ];
-    await keeping.revoke(place, revoked.record.id);
+    await keyAdmin.revoke(place, revoked.record.id);
     const keys = open(place);
 
     await expect(keys.find(revoked.key)).rejects.toMatchObject({ facts: { reason: "revoked" } });
     await expect(keys.find(expired.key)).rejects.toMatchObject({ facts: { reason: "expired" } });
     expect(await keys.find(good.key)).not.toBeNull();
     expect(await keys.find(makeKey())).toBeNull();
-    expect(await keeping.revoke(place, "nobody")).toBeNull();
+    expect(await keyAdmin.revoke(place, "nobody")).toBeNull();
   });
 
   test("a look-up takes as long for unknown, revoked and expired keys", async () => {
     const place = await makePlace();
-    const revoked = await keeping.create(place, usual);
-    await keeping.revoke(place, revoked.record.id);
-    const expired = await keeping.create(place, { ...usual, expiresAt: Date.now() - 1 });
+    const revoked = await keyAdmin.create(place, usual);
+    await keyAdmin.revoke(place, revoked.record.id);
+    const expired = await keyAdmin.create(place, { ...usual, expiresAt: Date.now() - 1 });
     const keys = open(place);
     await keys.find(makeKey());
     const kinds = { unknown: makeKey, revoked: () => revoked.key, expired: () => expired.key };
@@ -91,10 +91,10 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     const place = await makePlace();
     const nodes = [open(place), open(place)];
     for (let round = 0; round < 5; round++) {
-      const { key, record } = await keeping.create(place, usual);
+      const { key, record } = await keyAdmin.create(place, usual);
       for (const node of nodes) await remembered(node, key);
 
-      await keeping.revoke(place, record.id);
+      await keyAdmin.revoke(place, record.id);
       const begin = performance.now();
       const late: number[] = [];
       while (nodes.some((node) => isKnown(node, key))) {
@@ -110,7 +110,7 @@ export function keysContract(makePlace: () => Promise<Place>): void {
   test("a key that is remembered expires to the moment", async () => {
     const place = await makePlace();
     let now = Date.now();
-    const { key } = await keeping.create(place, { ...usual, expiresAt: now + 1000 });
+    const { key } = await keyAdmin.create(place, { ...usual, expiresAt: now + 1000 });
     const keys = open(place, () => now);
     await remembered(keys, key);
 
@@ -123,40 +123,40 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     const place = await makePlace();
     const now = Date.now();
     const [long, short] = [
-      await keeping.create(place, { ...usual, rateLimit: 9 }),
-      await keeping.create(place, { ...usual, expiresAt: now + 1000 }),
+      await keyAdmin.create(place, { ...usual, rateLimit: 9 }),
+      await keyAdmin.create(place, { ...usual, expiresAt: now + 1000 }),
     ];
 
-    const made = await keeping.rotate(place, long.record.id, 60_000, now);
-    await keeping.rotate(place, short.record.id, 60_000, now);
+    const made = await keyAdmin.rotate(place, long.record.id, 60_000, now);
+    await keyAdmin.rotate(place, short.record.id, 60_000, now);
 
     expect(made?.record).toMatchObject({ name: "ci", scopes: ["read"], rateLimit: 9, expiresAt: null });
-    const ends = new Map((await keeping.list(place)).map(({ id, expiresAt }) => [id, expiresAt]));
+    const ends = new Map((await keyAdmin.list(place)).map(({ id, expiresAt }) => [id, expiresAt]));
     expect([ends.get(long.record.id), ends.get(short.record.id)]).toEqual([now + 60_000, now + 1000]);
-    expect(await keeping.rotate(place, "nobody", 0)).toBeNull();
+    expect(await keyAdmin.rotate(place, "nobody", 0)).toBeNull();
   });
 
   test("a key is rotated once, however often that is asked at the same time; the new key can be rotated", async () => {
     const place = await makePlace();
-    const { record } = await keeping.create(place, usual);
+    const { record } = await keyAdmin.create(place, usual);
 
-    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => keeping.rotate(place, record.id, 60_000)));
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => keyAdmin.rotate(place, record.id, 60_000)));
 
     const [made] = asked.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     const refused = asked.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
     const newId = made?.record.id ?? "";
     expect(refused).toHaveLength(4);
     for (const text of refused) expect(text).toContain(`key ${record.id} was already replaced by key ${newId}.`);
-    expect(await keeping.list(place)).toHaveLength(2);
-    expect((await keeping.rotate(place, newId, 60_000))?.record.expiresAt).toBeNull();
+    expect(await keyAdmin.list(place)).toHaveLength(2);
+    expect((await keyAdmin.rotate(place, newId, 60_000))?.record.expiresAt).toBeNull();
   });
 
   test("the last use is recorded, and never goes back", async () => {
     const place = await makePlace();
     let now = 2_000_000_000_000;
-    const { key } = await keeping.create(place, usual);
+    const { key } = await keyAdmin.create(place, usual);
     const keys = open(place, () => now);
-    const lastUse = async (): Promise<number | null | undefined> => (await keeping.list(place))[0]?.lastUsedAt;
+    const lastUse = async (): Promise<number | null | undefined> => (await keyAdmin.list(place))[0]?.lastUsedAt;
 
     expect(await lastUse()).toBeNull();
     await keys.find(key);
@@ -170,7 +170,7 @@ export function keysContract(makePlace: () => Promise<Place>): void {
 
   test("the digest alone is stored", async () => {
     const place = await makePlace();
-    const { key, record } = await keeping.create(place, usual);
+    const { key, record } = await keyAdmin.create(place, usual);
     const store = openStore({ place });
     onTestFinished(() => store.close());
 

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { openLeader, type Leader } from "../../server/store/leader.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { Place } from "../../server/store/place.ts";
+import type { StoreLocation } from "../../server/store/place.ts";
 
 const minute = 60_000;
 
 /** Work done once for several processes on a database, on every engine. */
-export function leaderContract(place: () => Promise<Place>): void {
+export function leaderContract(place: () => Promise<StoreLocation>): void {
   let now = Date.parse("2026-11-24T00:00:00Z");
   const lease = minute;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../src/core/failure.ts";
 import { digestOf, digestTextOf, isWellFormed } from "./format.ts";
-import { rejected, type Holder, type Keys } from "./keys.ts";
+import { rejected, type KeyOwner, type Keys } from "./keys.ts";
 import type { KeyRecord, KeyStore } from "./record.ts";
 
 /** The most cached keys. */
@@ -51,7 +51,7 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
     if (noting.size > 0) await store.used(noting).catch(() => undefined);
   }
 
-  function admit(record: KeyRecord): Holder {
+  function admit(record: KeyRecord): KeyOwner {
     if (record.revokedAt !== null) throw rejected("revoked");
     if (record.expiresAt !== null && record.expiresAt <= now()) throw rejected("expired");
     uses.set(record.id, now());
@@ -59,7 +59,7 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
     return { id, owner, scopes, ...(rateLimit !== null && { rateLimit }) };
   }
 
-  async function look(key: string): Promise<Holder | null> {
+  async function look(key: string): Promise<KeyOwner | null> {
     const name = digestTextOf(key);
     const before = changes;
     let record: KeyRecord | null;

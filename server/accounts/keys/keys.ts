@@ -3,7 +3,7 @@ import type { Scope } from "./record.ts";
 import type { Text } from "../../../src/core/text.ts";
 
 /** The holder of a key. */
-export interface Holder {
+export interface KeyOwner {
   /** The key's id in counters and logs, not the key itself. */
   readonly id: string;
   /** The account that owns it, and its scopes there. */
@@ -18,9 +18,9 @@ export interface Keys {
   /** Throws `Failure` INVALID_API_KEY for a malformed key, without a look-up. */
   check?(key: string): void;
   /** The holder, where known without a look-up. */
-  known?(key: string): Holder | null;
+  known?(key: string): KeyOwner | null;
   /** Throws `Failure` INVALID_API_KEY for a revoked or expired key; null for an unknown one. */
-  find(key: string): Promise<Holder | null>;
+  find(key: string): Promise<KeyOwner | null>;
 }
 
 /** For a server without a store: no keys exist. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCrowded } from "./body-limits.ts";
+import { hasTooManyMembers } from "./body-limits.ts";
 
 test.for<readonly [what: string, text: string, isOne: boolean]>([
   ["signs in a string", JSON.stringify({ headers: "[{,".repeat(5000) }), false],
@@ -10,5 +10,5 @@ test.for<readonly [what: string, text: string, isOne: boolean]>([
   ["33 levels", "[".repeat(33), true],
   ["lists side by side", `[${"[],".repeat(40)}[]]`, false],
 ])("a JSON text with %s is crowded: %j", ([, text, isOne]) => {
-  expect(isCrowded(text)).toBe(isOne);
+  expect(hasTooManyMembers(text)).toBe(isOne);
 });

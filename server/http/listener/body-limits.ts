@@ -7,7 +7,7 @@ const mostMembers = 1000;
 const deepest = 32;
 
 /** The refusal of such a body. */
-export const crowded: Text = {
+export const tooManyMembers: Text = {
   en: `the body has more than ${mostMembers} members, or is nested more than ${deepest} levels deep`,
   ko: `본문의 멤버가 ${mostMembers}개를 넘거나 중첩이 ${deepest}단계를 넘습니다`,
 };
@@ -16,7 +16,7 @@ export const crowded: Text = {
  * Whether a JSON text has too many members or is nested too deeply. Parsing and validating a body of 2 MB of members blocks the event loop
  * for hundreds of milliseconds, so members are counted before. The text need not be valid.
  */
-export function isCrowded(text: string): boolean {
+export function hasTooManyMembers(text: string): boolean {
   let [members, depth, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at++) {
     const character = text[at];

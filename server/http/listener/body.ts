@@ -3,8 +3,8 @@ import { failure } from "../../../src/core/failure.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import { printable } from "../../../src/core/printable.ts";
 import type { Text } from "../../../src/core/text.ts";
-import { crowded, isCrowded } from "./body-limits.ts";
-import { repeatedName } from "../duplicate-name.ts";
+import { tooManyMembers, hasTooManyMembers } from "./body-limits.ts";
+import { duplicateName } from "../duplicate-name.ts";
 
 /** Bytes of the largest body. */
 export const largestBody = 64 * 1024;
@@ -30,7 +30,7 @@ export async function readBody(
 ): Promise<Readonly<Record<string, unknown>>> {
   checkType(incoming);
   const text = decode(await readBytes(incoming, largest));
-  if (isCrowded(text)) throw malformed(crowded);
+  if (hasTooManyMembers(text)) throw malformed(tooManyMembers);
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });
@@ -41,7 +41,7 @@ export async function readBody(
     const field: Text = { en: `parameter ${shown}`, ko: `파라미터 ${shown}` };
     throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: shown });
   }
-  const repeated = repeatedName(text);
+  const repeated = duplicateName(text);
   if (!repeated) return value as Readonly<Record<string, unknown>>;
   const field = printable(repeated.name, 60);
   throw failure("input.repeated", { field, count: repeated.count }, { reason: field });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { watchArrivals } from "./handshakes.ts";
+import { watchConnections } from "./handshakes.ts";
 import { hangUp } from "./hang-up.ts";
 
 /** The shutdown of a server. */
@@ -19,7 +19,7 @@ export interface Drain {
 }
 
 /** The timeouts of a shutdown, in milliseconds. */
-export interface Parting {
+export interface DrainTimeouts {
   /** For a TLS handshake, at any time. */
   readonly handshake: number;
   /** For a probing load balancer to see "not ready" while the server still answers. */
@@ -38,7 +38,7 @@ export interface Parting {
 const mostTurns = 2000;
 
 /** Tracks a server's connections for its shutdown. */
-export function openDrain(server: Server, parting: Parting): Drain {
+export function openDrain(server: Server, parting: DrainTimeouts): Drain {
   const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
   const sockets = new Set<Socket>();
   // When a connection breaks, Node does not close the responses that wait behind another one, so an entry may outlive its connection.
@@ -50,7 +50,7 @@ export function openDrain(server: Server, parting: Parting): Drain {
   let isParting = false;
   let closing: Promise<void> | undefined;
   server.on("connection", () => accepted++);
-  const arrivals = watchArrivals(server, handshake);
+  const arrivals = watchConnections(server, handshake);
   arrivals.onReady((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));

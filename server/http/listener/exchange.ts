@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "../../../src/core/text.ts";
 
 /** A request, as the server uses it. */
-export interface Asked {
+export interface ApiRequest {
   readonly requestId: string;
   readonly method: string;
   /** Without the query. */
@@ -23,7 +23,7 @@ export interface Asked {
 export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** The log entry of a request besides its path; must not contain secrets. */
-export interface Note {
+export interface LogEntry {
   readonly check?: string;
   /** The target host only. */
   readonly target?: string;
@@ -45,18 +45,18 @@ export interface Reply {
   readonly bytes?: Uint8Array;
   /** Streamed instead of the body. */
   readonly stream?: ReadableStream<Uint8Array>;
-  readonly note?: Note;
+  readonly note?: LogEntry;
 }
 
 /** Handles a request to a path. Throws `Failure` for the caller. */
-export type Route = (asked: Asked, draft: Draft) => Reply | Promise<Reply>;
+export type RouteHandler = (request: ApiRequest, draft: ReplyDraft) => Reply | Promise<Reply>;
 
 /** What the steps of an answer record, whether they succeed or not. */
-export interface Draft {
+export interface ReplyDraft {
   readonly fields: (readonly [name: string, value: string])[];
   /** The state of the last rate limit. */
   rate: Fields;
-  note: Note;
+  note: LogEntry;
   /** The path's parameters. */
   names: readonly string[];
 }

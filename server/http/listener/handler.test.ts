@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FastResponse } from "srvx";
 import { expect, onTestFinished, test } from "vitest";
-import { openEntrance } from "./handler.ts";
+import { openRequestHandler } from "./handler.ts";
 import { openLog } from "../../telemetry/log.ts";
 import { refusal } from "../../../src/core/result/envelope-schema.ts";
 import { letter } from "../../../test/api/letter.ts";
@@ -26,7 +26,7 @@ function parsed(lines: readonly string[]): readonly Line[] {
 async function open(fetch: H3["fetch"]): Promise<{ readonly port: number; readonly lines: readonly string[] }> {
   const lines: string[] = [];
   const log = openLog({ write: (line) => lines.push(line) });
-  const { enter } = openEntrance({ app: { fetch } as H3, log, language: "en", isLast: () => true });
+  const { enter } = openRequestHandler({ app: { fetch } as H3, log, language: "en", isLast: () => true });
   const server = createServer(enter).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

@@ -12,7 +12,7 @@ import { checkHead } from "../request-target.ts";
 import { send, type Answer } from "./send.ts";
 
 /** The layer between Node's parser and the application. */
-export interface Entrance {
+export interface RequestHandler {
   /** Answers a request in every case. Never throws. */
   readonly enter: (incoming: IncomingMessage, response: ServerResponse) => void;
   /** Receives an uncaught error: logs it, and answers its request where there is one. */
@@ -20,7 +20,7 @@ export interface Entrance {
 }
 
 /** The options of an entrance. */
-export interface EntranceOptions {
+export interface RequestHandlerOptions {
   readonly app: H3;
   readonly log: Log;
   /** The default language. */
@@ -30,7 +30,7 @@ export interface EntranceOptions {
 }
 
 /** A request and its answer; both are released once the answer is sent, since timers of the run may outlive it. */
-export interface Visit {
+export interface PendingRequest {
   readonly requestId: string;
   /** The application's answer, where it only needs to be sent. */
   answer: Answer | null;
@@ -43,10 +43,10 @@ export interface Visit {
 const ourselves = "localhost";
 
 /** Opens the entrance of an application: a node:http handler that survives every request. */
-export function openEntrance({ app, log, language, isLast }: EntranceOptions): Entrance {
-  const visits = new AsyncLocalStorage<Visit>();
+export function openRequestHandler({ app, log, language, isLast }: RequestHandlerOptions): RequestHandler {
+  const visits = new AsyncLocalStorage<PendingRequest>();
 
-  async function pass(visit: Visit, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function pass(visit: PendingRequest, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       checkHead(incoming);
       incoming.headers.host = ourselves;
@@ -65,7 +65,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
     }
   }
 
-  function answerInstead({ requestId, exchange }: Visit, error: unknown): void {
+  function answerInstead({ requestId, exchange }: PendingRequest, error: unknown): void {
     if (!(error instanceof Failure)) log.bug(requestId, error);
     if (!exchange || exchange.response.writableEnded) return;
     const { incoming, response } = exchange;
@@ -85,7 +85,11 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
     enter(incoming, response) {
       // The connection is closed, so no client would read the answer.
       if (!incoming.socket.writable) return;
-      const visit: Visit = { requestId: requestIdOf(incoming), answer: null, exchange: { incoming, response } };
+      const visit: PendingRequest = {
+        requestId: requestIdOf(incoming),
+        answer: null,
+        exchange: { incoming, response },
+      };
       void visits.run(visit, pass, visit, incoming, response);
     },
     blame(error) {

@@ -3,7 +3,7 @@ import { Server as TlsServer } from "node:tls";
 import type { Socket } from "node:net";
 
 /** The connections of a server. */
-export interface Arrivals {
+export interface Connections {
   /** Calls back for each connection ready for requests: after its TLS handshake, if any. */
   readonly onReady: (take: (socket: Socket) => void) => void;
   /** Closes those whose handshake is pending. */
@@ -11,7 +11,7 @@ export interface Arrivals {
 }
 
 /** Watches a server's connections. A TLS handshake may take this many milliseconds; Node's default is two minutes. */
-export function watchArrivals(server: Server, patience: number): Arrivals {
+export function watchConnections(server: Server, patience: number): Connections {
   if (!(server instanceof TlsServer)) return { onReady: (take) => void server.on("connection", take), abandon() {} };
   const shaking = new Map<string, { readonly socket: Socket; readonly timer: NodeJS.Timeout }>();
 

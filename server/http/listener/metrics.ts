@@ -96,9 +96,9 @@ async function serve(
  * A web page can point its own name at 127.0.0.1 and let a local browser read the answer (DNS rebinding). On loopback, only address
  * literals and localhost are answered.
  */
-function isForUs({ host }: Place, asked = ""): boolean {
+function isForUs({ host }: Place, request = ""): boolean {
   const isLoopback = host === "localhost" || host.startsWith("127.") || host === "::1";
-  const name = asked.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  const name = request.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
   return !isLoopback || name === "" || name.toLowerCase() === "localhost" || isIP(name) !== 0;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { streamedReply } from "./stream.ts";
-import type { Asked } from "../listener/exchange.ts";
+import type { ApiRequest } from "../listener/exchange.ts";
 import type { AnyCheck, Context } from "../../../src/core/check.ts";
 import { failure } from "../../../src/core/failure.ts";
 import { serve, until, type Service } from "../../../test/server/service.ts";
@@ -202,11 +202,11 @@ test("a client that does not request lines gets JSON, with Vary for caches", asy
 
 test("occasional blank lines keep the connection open, also before the first item", async () => {
   const left = new AbortController();
-  const asked = { requestId: "r1", language: "en", gone: () => left.signal } as unknown as Asked;
+  const request = { requestId: "r1", language: "en", gone: () => left.signal } as unknown as ApiRequest;
   const { promise, reject } = Promise.withResolvers<never>();
   const { check } = openNames();
 
-  const reply = await streamedReply({ check, asked, names: [], put: () => promise, onBug: () => {}, every: 1 });
+  const reply = await streamedReply({ check, request, names: [], put: () => promise, onBug: () => {}, every: 1 });
   reject(failure("timeout.dns", { host: "shop.example" }));
   const text = await new Response(reply.stream as BodyInit).text();
 

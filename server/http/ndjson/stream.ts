@@ -1,8 +1,8 @@
 import type { AnyCheck, RunEvent } from "../../../src/core/check.ts";
 import { Failure, failure } from "../../../src/core/failure.ts";
-import { toJson, type Answered, type Question } from "../../questions/ask.ts";
+import { toJson, type AskResult, type Question } from "../../questions/ask.ts";
 import { lineFields } from "../header-fields.ts";
-import type { Asked, Reply } from "../listener/exchange.ts";
+import type { ApiRequest, Reply } from "../listener/exchange.ts";
 import { refuse } from "../listener/refuse.ts";
 
 /** Milliseconds between two blank lines, so that no proxy closes an idle stream. */
@@ -14,10 +14,10 @@ export type OnBug = (requestId: string, error: unknown) => void;
 /** A question with streamed parts. */
 interface Streaming {
   readonly check: AnyCheck;
-  readonly asked: Asked;
+  readonly request: ApiRequest;
   /** The path's parameters. */
   readonly names: readonly string[];
-  readonly put: (more: Pick<Question, "signal" | "report">) => Promise<Answered>;
+  readonly put: (more: Pick<Question, "signal" | "report">) => Promise<AskResult>;
   /** Receives errors after the response header. */
   readonly onBug: OnBug;
   /** Milliseconds between two blank lines. */
@@ -29,10 +29,10 @@ interface Streaming {
  * afterwards the status has been sent, so the failure is the last line.
  */
 export async function streamedReply(streaming: Streaming): Promise<Reply> {
-  const { asked, put, every = heartbeat } = streaming;
+  const { request, put, every = heartbeat } = streaming;
   const left = new AbortController();
   const { stream, write, end } = openLines(() => left.abort());
-  const gone = asked.gone();
+  const gone = request.gone();
   gone.addEventListener("abort", () => left.abort(gone.reason), { once: true });
   const told = new Set<unknown>();
   const begun = Promise.withResolvers<void>();
@@ -67,17 +67,17 @@ function tell(item: Item, { check }: Streaming, told: Set<unknown>, write: (line
 
 /** Items that were not streamed, as with a stored result, and the envelope. */
 function lastOf(
-  { envelope, result }: Answered,
+  { envelope, result }: AskResult,
   streaming: Streaming,
   told: Set<unknown>,
   write: (line: string) => void,
 ): string {
   for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-  return `${toJson(envelope, streaming.asked.requestId)}\n`;
+  return `${toJson(envelope, streaming.request.requestId)}\n`;
 }
 
-function failedOf(error: unknown, { asked, names, onBug }: Streaming, left: AbortSignal): string {
-  const { requestId, language } = asked;
+function failedOf(error: unknown, { request, names, onBug }: Streaming, left: AbortSignal): string {
+  const { requestId, language } = request;
   const failed = error instanceof Failure ? error : failure("internal", {});
   if (!(error instanceof Failure) && !left.aborted) onBug(requestId, error);
   return `${refuse(failed, requestId, language, names).body}\n`;

@@ -58,19 +58,19 @@ export const accountWords = {
     en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
     ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다.",
   },
-} as const satisfies Record<string, Text | Record<Operation["asks"], Text>>;
+} as const satisfies Record<string, Text | Record<Operation["access"], Text>>;
 
 function operationOf(operation: Operation, language: Language): ZodOpenApiOperationObject {
-  const { id, asks, method, title, about, body } = operation;
+  const { id, access, method, title, about, body } = operation;
   const example = body && sampleBody(body);
-  const needs = fill(accountWords.needs[asks], { scope: method === "GET" ? "read" : "write" }, language);
+  const needs = fill(accountWords.needs[access], { scope: method === "GET" ? "read" : "write" }, language);
   const refused = refusedStatuses.filter(({ status }) => accountStatuses.has(status));
   const described: object = {
     operationId: id,
     tags: ["accounts"],
     summary: title[language],
     description: `${about[language]}\n\n${needs}`,
-    security: securities[asks],
+    security: securities[access],
     parameters: [
       ...pathParameters(operation, language),
       ...queryParameters(operation, language),

@@ -18,7 +18,7 @@ interface Unmeasured {
 }
 
 /** One result of a watch, with the one before it. Times in milliseconds since 1970. */
-export interface Noted {
+export interface WatchResult {
   readonly watch: Watched;
   /** The host that was measured. */
   readonly target: string;
@@ -37,16 +37,16 @@ export interface Noted {
 }
 
 /** What to do about a result. */
-export interface Wish {
+export interface FollowUp {
   /** Milliseconds until the check should run again, uncached and on another node if possible. */
   readonly confirmAfter?: number;
 }
 
 /** The receiver of the watches' results. */
-export interface Changes {
+export interface ChangeReceiver {
   /** Records a result. Duplicates (from two workers, or after a crash) count once. If this rejects, the result is delivered again. */
-  note(noted: Noted): Promise<Wish>;
+  note(noted: WatchResult): Promise<FollowUp>;
 }
 
 /** Records nothing. */
-export const noChanges: Changes = { note: () => Promise.resolve({}) };
+export const noChanges: ChangeReceiver = { note: () => Promise.resolve({}) };

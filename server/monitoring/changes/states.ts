@@ -10,19 +10,19 @@ import { step } from "../../../src/core/changes/step.ts";
 import type { Database } from "../../store/database.ts";
 import type { Tables } from "../../store/tables.ts";
 import { loadCheck } from "../watches/watchable.ts";
-import type { Changes, Noted, Wish } from "./receiver.ts";
+import type { ChangeReceiver, WatchResult, FollowUp } from "./receiver.ts";
 
 /** The current changes of one target, for notifications. */
-export interface Found extends Pick<Noted, "target" | "check"> {
+export interface TargetChanges extends Pick<WatchResult, "target" | "check"> {
   readonly domain: string;
   readonly changes: readonly Counted[];
 }
 
 /** How changes are recorded. */
-export interface Noting {
+export interface ChangeOptions {
   readonly load?: (id: string) => Promise<AnyCheck | null>;
   /** Called within the transaction that writes the changes, so that both are committed together. */
-  readonly onFound?: (found: Found, db: Kysely<Tables>) => Promise<void>;
+  readonly onFound?: (found: TargetChanges, db: Kysely<Tables>) => Promise<void>;
 }
 
 /** The outcome of a result. */
@@ -49,9 +49,9 @@ const longestStanding = 64 * 1024 * 1024;
  * Records the results of watches. The state belongs to a check and a target, not to a watch: two watches with the same result find a change
  * once, and a result older than the state finds none.
  */
-export function openChanges({ through }: Database, { load = loadCheck, onFound }: Noting = {}): Changes {
+export function openChanges({ through }: Database, { load = loadCheck, onFound }: ChangeOptions = {}): ChangeReceiver {
   return {
-    async note(noted): Promise<Wish> {
+    async note(noted): Promise<FollowUp> {
       const check = await load(noted.check);
       // Written by a newer version into the same database.
       if (!check) return {};
@@ -66,7 +66,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
     },
   };
 
-  async function takeIn(check: AnyCheck, noted: Noted): Promise<Taken> {
+  async function takeIn(check: AnyCheck, noted: WatchResult): Promise<Taken> {
     const { target, watch } = noted;
     const place = { target, check_id: check.id };
     const row = await through(({ db }) => rowOf(db, place));
@@ -89,7 +89,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
 }
 
 /** Applies a result, or records that there was none. */
-function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: Noted): Taken {
+function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: WatchResult): Taken {
   if (!("raw" in result))
     return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
   const { version, observedAt, raw, verdict } = result;

@@ -9,7 +9,7 @@ import type { Job } from "../../store/jobs/queue.ts";
 import { leftToOthers, missed, nodeLasts, phases } from "../schedule.ts";
 
 /** A due check of a watch. */
-export interface Due {
+export interface DueCheck {
   readonly watch: Watch;
   readonly phase: number;
   readonly check: string;
@@ -24,7 +24,7 @@ export interface Due {
 }
 
 /** The outcome of a run, and the next due time. */
-export interface Settled {
+export interface RunOutcome {
   readonly at: number;
   readonly dueAt: number;
   readonly failures: number;
@@ -62,7 +62,12 @@ export async function domainsDue(
 }
 
 /** Leases the due checks of one domain to a job; per target, each check once for all its watches. */
-export async function takeDue({ through }: Database, job: Job, now: number, most: number): Promise<readonly Due[]> {
+export async function takeDue(
+  { through }: Database,
+  job: Job,
+  now: number,
+  most: number,
+): Promise<readonly DueCheck[]> {
   const rows = await through(({ db }) =>
     db.transaction().execute(async (tx) => {
       const found = await tx
@@ -107,7 +112,7 @@ type Row = Selectable<Tables["watch"]> & Pick<Selectable<Tables["watch_check"]>,
 
 type Noted = "failures" | "to_confirm" | "ran_at" | "observed_at" | "version" | "question" | "body";
 
-async function toDue(row: Row): Promise<Due> {
+async function toDue(row: Row): Promise<DueCheck> {
   return {
     watch: toWatch(row),
     phase: row.phase,
@@ -130,7 +135,7 @@ async function toPrevious(row: Row): Promise<StoredResult | null> {
  * Records the end of a run; false where the lease was lost or the watch deleted. A pause or a requested run during it takes precedence for
  * the next due time.
  */
-export async function settle({ through }: Database, job: Job, due: Due, settled: Settled): Promise<boolean> {
+export async function settle({ through }: Database, job: Job, due: DueCheck, settled: RunOutcome): Promise<boolean> {
   const { noted, at, dueAt, failures, toConfirm, reason } = settled;
   const body = noted && (await pack(noted));
   return through(({ db }) =>
@@ -158,7 +163,7 @@ export async function settle({ through }: Database, job: Job, due: Due, settled:
 }
 
 /** Postpones a run that could not start, without a result. */
-export async function postpone({ through }: Database, job: Job, due: Due, until: number): Promise<void> {
+export async function postpone({ through }: Database, job: Job, due: DueCheck, until: number): Promise<void> {
   await through(({ db }) =>
     db
       .updateTable("watch_check")

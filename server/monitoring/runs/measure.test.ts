@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openCounter } from "../../questions/pipeline.ts";
-import { measuring } from "./measure.ts";
+import { openPipeline } from "../../questions/pipeline.ts";
+import { pipelineMeasure } from "./measure.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { busy } from "../../../src/core/busy.ts";
 import { failure, type Failure } from "../../../src/core/failure.ts";
@@ -11,7 +11,7 @@ const never = new AbortController().signal;
 const wanted = { check: "sample", target: "shop.example", isFresh: false };
 
 function measureWith(check: AnyCheck | null, store = openStoreDouble()) {
-  return measuring(openCounter({ rateLimit: 1 }, store), () => Promise.resolve(check));
+  return pipelineMeasure(openPipeline({ rateLimit: 1 }, store), () => Promise.resolve(check));
 }
 
 test("a result is stored like any other, reused where cached, and measured fresh on request", async () => {

@@ -1,6 +1,6 @@
 import { isOurLimit } from "../../../src/core/busy.ts";
 import { Failure } from "../../../src/core/failure.ts";
-import { ask, type Pipeline } from "../../questions/ask.ts";
+import { ask, type AskDependencies } from "../../questions/ask.ts";
 import type { CountedCaller } from "../../questions/caller.ts";
 import { isOurs } from "../../questions/measure.ts";
 import type { Meter } from "../../telemetry/event.ts";
@@ -41,7 +41,7 @@ export function counted(measure: Measure, meter: Meter | undefined): Measure {
 const ourselves: CountedCaller = { address: "", counted: ["watches"] };
 
 /** Measures through the common pipeline, in the class of our own rounds; results are stored like any others. */
-export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
+export function pipelineMeasure(pipeline: AskDependencies, load = loadCheck): Measure {
   return async ({ check: id, target, isFresh }, signal) => {
     const check = await load(id);
     // Written by a newer version into the same database.

@@ -1,8 +1,8 @@
-import type { Changes, Wish } from "../changes/receiver.ts";
+import type { ChangeReceiver, FollowUp } from "../changes/receiver.ts";
 import type { Database } from "../../store/database.ts";
 import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
-import { hasOthers, postpone, settle, takeDue, type Due, type Settled } from "./due.ts";
+import { hasOthers, postpone, settle, takeDue, type DueCheck, type RunOutcome } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
 import type { Job } from "../../store/jobs/queue.ts";
 import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
@@ -11,10 +11,10 @@ import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
 type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
 
 /** The dependencies of a round. */
-export interface Round {
+export interface RunDependencies {
   readonly database: Database;
   readonly measure: Measure;
-  readonly changes: Changes;
+  readonly changes: ChangeReceiver;
   /** Whether an account proves ownership now; null where that is unknown. */
   readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
   /** This machine. */
@@ -35,9 +35,9 @@ const notOwned = "ownership";
  * Runs a domain's due checks one at a time, so that no target has two of our runs at once. `keep` extends the lease and returns whether the
  * job is still ours.
  */
-export async function runRound(
+export async function runDomain(
   job: Job,
-  round: Round,
+  round: RunDependencies,
   keep: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function runRound(
   }
 }
 
-async function runOne(job: Job, due: Due, round: Round, signal: AbortSignal): Promise<void> {
+async function runOne(job: Job, due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<void> {
   try {
     const outcome = await look(due, round, signal);
     if (signal.aborted) return;
@@ -68,7 +68,7 @@ async function runOne(job: Job, due: Due, round: Round, signal: AbortSignal): Pr
 }
 
 /** Measures and records; null where nothing could start. */
-async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settled | null> {
+async function look(due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<RunOutcome | null> {
   const { watch, check, toConfirm } = due;
   const proofs = proofsFor(check);
   if (proofs) {
@@ -86,18 +86,22 @@ async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settle
 }
 
 /** Whether a user requested this run long before its turn: a cached answer would be the one that they already know. */
-function isEarly({ watch, ranAt }: Due, now: number): boolean {
+function isEarly({ watch, ranAt }: DueCheck, now: number): boolean {
   return ranAt !== null && now - ranAt < watch.every / 2;
 }
 
-async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>, round: Round): Promise<Settled> {
+async function noteIt(
+  due: DueCheck,
+  outcome: Exclude<Outcome, { kind: "not-begun" }>,
+  round: RunDependencies,
+): Promise<RunOutcome> {
   const { watch, check, previous, toConfirm } = due;
   const { changes, now, node } = round;
   const at = now();
   const isMeasured = outcome.kind === "measured";
   // A measurement from before our last look is no news.
   const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
-  const wish: Wish = isNews
+  const wish: FollowUp = isNews
     ? await changes.note({
         watch,
         target: watch.target,
@@ -122,7 +126,7 @@ function isKnown({ result }: Extract<Outcome, { kind: "measured" }>): boolean {
   return result.verdict.status !== "unknown";
 }
 
-function regular({ watch, phase }: Due, at: number): Settled {
+function regular({ watch, phase }: DueCheck, at: number): RunOutcome {
   return {
     at,
     dueAt: nextDue({ every: watch.every, phase }, at),
@@ -133,7 +137,7 @@ function regular({ watch, phase }: Due, at: number): Settled {
 }
 
 /** A target that could not be measured is retried soon, twice, in case of a short outage. */
-function failed(due: Due, at: number, reason: string): Settled {
+function failed(due: DueCheck, at: number, reason: string): RunOutcome {
   const failures = due.failures + 1;
   const soon = repeatAfter(failures);
   const next = regular(due, at);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../store/open.ts";
-import { watchesBelonging } from "./account-data.ts";
-import { verify, type Look } from "./ownership.ts";
+import { watchData } from "./account-data.ts";
+import { verify, type ControlLookup } from "./ownership.ts";
 import { addWatch } from "./rows.ts";
 import { folderWith } from "../../../test/folder.ts";
 
-const look: Look = () => Promise.resolve({ dns: "shown", https: "absent" });
+const look: ControlLookup = () => Promise.resolve({ dns: "shown", https: "absent" });
 
 test("an account's data is exported and counted, and deleted with it; other accounts keep theirs", async () => {
   const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
@@ -18,16 +18,16 @@ test("an account's data is exported and counted, and deleted with it; other acco
     const claimed = { account, domain: "shop.example", target: "shop.example" };
     await verify(store, look, claimed, now, new AbortController().signal);
   }
-  const read = (account: string): Promise<unknown> => store.through((engine) => watchesBelonging.read(engine, account));
+  const read = (account: string): Promise<unknown> => store.through((engine) => watchData.read(engine, account));
 
   expect(await read("one")).toMatchObject({
     watches: [{ target: "shop.example", checks: [{ check: "dns" }] }],
     ownerships: [{ domain: "shop.example", token: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown }],
     proofs: [{ name: "shop.example", kind: "dns" }],
   });
-  expect(await store.through((engine) => watchesBelonging.quota(engine, "one"))).toEqual({ used: 1, limit: 1000 });
+  expect(await store.through((engine) => watchData.quota(engine, "one"))).toEqual({ used: 1, limit: 1000 });
   const before = await read("other");
-  await store.through(({ db }) => watchesBelonging.remove(db, "one"));
+  await store.through(({ db }) => watchData.remove(db, "one"));
 
   expect(await read("one")).toEqual({ watches: [], ownerships: [], proofs: [] });
   expect(await read("other")).toEqual(before);

@@ -1,10 +1,10 @@
 import type { Engine } from "../../store/engine.ts";
 import { listWatches, quotaOf } from "./rows.ts";
-import { shownWatch } from "./answer.ts";
+import { watchAnswer } from "./answer.ts";
 import { quotas } from "./watch.ts";
 
 /** An account's watches: exported with it, counted in its quota, and deleted with it. */
-export const watchesBelonging = { name: "watches", read, quota, remove } as const;
+export const watchData = { name: "watches", read, quota, remove } as const;
 
 /** All of an account's stored data. Ownership tokens are public once they are used, so they are included. */
 async function read(engine: Engine, account: string): Promise<unknown> {
@@ -17,7 +17,7 @@ async function read(engine: Engine, account: string): Promise<unknown> {
       .where("account", "=", account)
       .execute(),
   ];
-  return { watches: watches.map(shownWatch), ownerships, proofs };
+  return { watches: watches.map(watchAnswer), ownerships, proofs };
 }
 
 async function quota(engine: Engine, account: string): Promise<{ readonly used: number; readonly limit: number }> {

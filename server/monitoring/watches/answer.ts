@@ -3,7 +3,7 @@ import type { Ownership } from "./ownership.ts";
 import type { WatchState } from "./watch.ts";
 
 /** A watch as the API and `--json` show it, with ISO times. */
-export function shownWatch(watch: WatchState): object {
+export function watchAnswer(watch: WatchState): object {
   const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
   return {
     id,
@@ -24,7 +24,7 @@ export function shownWatch(watch: WatchState): object {
 }
 
 /** Ownership as the API and `--json` show it. */
-export function shownOwnership({ proofs, ...rest }: Ownership): object {
+export function ownershipAnswer({ proofs, ...rest }: Ownership): object {
   return {
     ...rest,
     proofs: proofs.map(({ name, kind, provenAt, checkedAt }) => ({

@@ -36,8 +36,8 @@ test.for<[what: string, zone: string, dns: Control["dns"]]>([
 
 test("a file may be redirected on the same host", async () => {
   const moved = reply({ status: 301, headers: ["Location: /proof.txt"] });
-  const answer: NonNullable<TlsTwinOptions["answer"]> = (socket, asked, reset) =>
-    (asked.path === "/proof.txt" ? good : moved)(socket, asked, reset);
+  const answer: NonNullable<TlsTwinOptions["answer"]> = (socket, request, reset) =>
+    (request.path === "/proof.txt" ? good : moved)(socket, request, reset);
 
   expect(await look("@ A 192.0.2.1", { answer })).toEqual({ dns: "absent", https: "shown" });
 });

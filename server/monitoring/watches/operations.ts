@@ -93,7 +93,7 @@ export interface WatchOperation {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** With its parameters in braces. */
   readonly path: string;
-  readonly asks: "key";
+  readonly access: "key";
   /** Whether it counts as a heavy check, since it sends queries. */
   readonly isHeavy?: true;
   readonly title: Text;
@@ -110,7 +110,7 @@ export const watchOperations = [
     id: "watches",
     method: "GET",
     path: watchPaths.all,
-    asks: "key",
+    access: "key",
     title: { en: "List watches", ko: "감시 목록" },
     about: {
       en: "Returns the watches of the account, with the state of each check and the quota.",
@@ -140,7 +140,7 @@ export const watchOperations = [
     id: "addWatch",
     method: "POST",
     path: watchPaths.all,
-    asks: "key",
+    access: "key",
     title: { en: "Watch a domain", ko: "도메인 감시 추가" },
     about: {
       en: "Adds a watch. Its checks run at once, and then once in each interval, always at the same point of the interval. port and exposure run only while ownership is proven.",
@@ -153,7 +153,7 @@ export const watchOperations = [
     id: "watch",
     method: "GET",
     path: watchPaths.one,
-    asks: "key",
+    access: "key",
     title: { en: "Show a watch", ko: "감시 조회" },
     about: { en: "Returns one watch.", ko: "감시 하나를 반환합니다." },
     data: shownWatch,
@@ -162,7 +162,7 @@ export const watchOperations = [
     id: "changeWatch",
     method: "PATCH",
     path: watchPaths.one,
-    asks: "key",
+    access: "key",
     title: { en: "Change a watch", ko: "감시 변경" },
     about: {
       en: "Changes checks or interval, pauses or resumes the watch, or mutes it until a time. Fields that are not sent stay unchanged.",
@@ -175,7 +175,7 @@ export const watchOperations = [
     id: "removeWatch",
     method: "DELETE",
     path: watchPaths.one,
-    asks: "key",
+    access: "key",
     title: { en: "Remove a watch", ko: "감시 삭제" },
     about: { en: "Removes a watch and its state.", ko: "감시를 끝내고 저장된 상태를 지웁니다." },
     data: z.object({
@@ -188,7 +188,7 @@ export const watchOperations = [
     id: "runWatch",
     method: "POST",
     path: watchPaths.run,
-    asks: "key",
+    access: "key",
     title: { en: "Run a watch now", ko: "감시 지금 실행" },
     about: {
       en: "Makes every check of the watch due now. A worker starts them within a few seconds.",
@@ -200,7 +200,7 @@ export const watchOperations = [
     id: "ownership",
     method: "GET",
     path: watchPaths.ownership,
-    asks: "key",
+    access: "key",
     title: { en: "Show ownership", ko: "소유 확인 상태" },
     about: {
       en: "Returns the token of the account for a domain, where to publish it, and what is proven. The TXT record proves the domain and everything below it; the file proves one host, which is enough for port and not for exposure.",
@@ -213,7 +213,7 @@ export const watchOperations = [
     id: "verifyOwnership",
     method: "POST",
     path: watchPaths.ownership,
-    asks: "key",
+    access: "key",
     isHeavy: true,
     title: { en: "Verify ownership", ko: "소유 확인" },
     about: {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore, type OpenedStore } from "../../store/open.ts";
-import { isOwn, ownershipOf, verify, type Look } from "./ownership.ts";
+import { isOwn, ownershipOf, verify, type ControlLookup } from "./ownership.ts";
 import { proofsFor } from "./proofs.ts";
 import type { Claim, Control } from "../../../src/run/control-lookup.ts";
 import { folderWith } from "../../../test/folder.ts";
@@ -18,7 +18,7 @@ function open(): OpenedStore {
 }
 
 /** Returns the given result, and records the claims. */
-function seeing(control: Control): { readonly look: Look; readonly claims: Claim[] } {
+function seeing(control: Control): { readonly look: ControlLookup; readonly claims: Claim[] } {
   const claims: Claim[] = [];
   return {
     claims,

@@ -12,7 +12,7 @@ import type { Watch } from "./watch.ts";
 import type { ProofKind } from "./proofs.ts";
 
 /** Looks for a claim's token. Rejects with a `Failure` where it could not start. */
-export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;
+export type ControlLookup = (claim: Claim, signal: AbortSignal) => Promise<Control>;
 
 /** A proven name. */
 interface Proof {
@@ -34,7 +34,7 @@ export interface Ownership {
 }
 
 /** The account and domain of a claim. */
-export type Claimed = Pick<Watch, "account" | "domain" | "target">;
+export type OwnershipClaim = Pick<Watch, "account" | "domain" | "target">;
 
 /** 128 bits: another account's token cannot be guessed, so a site cannot be tricked into showing it. */
 const tokenBytes = 16;
@@ -42,7 +42,7 @@ const tokenBytes = 16;
 /** An account's token and proofs for a domain; the token is created on first use. */
 export async function ownershipOf(
   database: Database,
-  { account, domain, target }: Claimed,
+  { account, domain, target }: OwnershipClaim,
   now: number,
 ): Promise<Ownership> {
   const token = await tokenOf(database, account, domain, now);
@@ -91,8 +91,8 @@ async function tokenOf({ through }: Database, account: string, domain: string, n
 /** Looks for the token now, and records the result. */
 export async function verify(
   database: Database,
-  look: Look,
-  claimed: Claimed,
+  look: ControlLookup,
+  claimed: OwnershipClaim,
   now: number,
   signal: AbortSignal,
 ): Promise<Control> {
@@ -104,7 +104,7 @@ export async function verify(
   return seen;
 }
 
-type Row = Pick<Claimed, "account" | "domain"> & Pick<Proof, "name" | "kind">;
+type Row = Pick<OwnershipClaim, "account" | "domain"> & Pick<Proof, "name" | "kind">;
 
 /** An unknown result leaves earlier proofs unchanged. */
 async function note({ through }: Database, row: Row, shown: Shown, now: number): Promise<void> {
@@ -133,8 +133,8 @@ async function note({ through }: Database, row: Row, shown: Shown, now: number):
  */
 export async function isOwn(
   database: Database,
-  look: Look,
-  { proofs, ...claimed }: Claimed & { readonly proofs: readonly ProofKind[] },
+  look: ControlLookup,
+  { proofs, ...claimed }: OwnershipClaim & { readonly proofs: readonly ProofKind[] },
   now: number,
   signal: AbortSignal,
 ): Promise<boolean | null> {
@@ -144,7 +144,10 @@ export async function isOwn(
   return proofs.some((kind) => before.includes(kind) && seen[kind] === "unknown") ? null : false;
 }
 
-async function provenKinds(database: Database, { account, domain, target }: Claimed): Promise<readonly ProofKind[]> {
+async function provenKinds(
+  database: Database,
+  { account, domain, target }: OwnershipClaim,
+): Promise<readonly ProofKind[]> {
   const rows = await database.through(({ db }) =>
     db
       .selectFrom("ownership_proof")

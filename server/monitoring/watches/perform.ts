@@ -3,16 +3,16 @@ import { parseInput } from "../../../src/core/input.ts";
 import type { Text } from "../../../src/core/text.ts";
 import type { Database } from "../../store/database.ts";
 import type { WatchOperationId } from "./operations.ts";
-import { ownershipOf, verify, type Look } from "./ownership.ts";
+import { ownershipOf, verify, type ControlLookup } from "./ownership.ts";
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
 import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
-import { shownOwnership, shownWatch } from "./answer.ts";
+import { ownershipAnswer, watchAnswer } from "./answer.ts";
 import { quotas, type WatchState } from "./watch.ts";
 
 /** The dependencies of operations. */
-export interface Desk {
+export interface WatchDependencies {
   readonly database: Database;
-  readonly look: Look;
+  readonly look: ControlLookup;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -27,7 +27,7 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
-type Perform = (desk: Desk, call: Call) => Promise<unknown>;
+type Perform = (dependencies: WatchDependencies, call: Call) => Promise<unknown>;
 
 /** Runs an operation and returns `data` of the envelope. Throws `Failure`. */
 export const performing: Readonly<Record<WatchOperationId, Perform>> = {
@@ -37,48 +37,52 @@ export const performing: Readonly<Record<WatchOperationId, Perform>> = {
       watches: { used: used.watches, limit: quotas.watches },
       checks: { used: used.checks, limit: quotas.checks },
     };
-    return { watches: watches.map(shownWatch), quota };
+    return { watches: watches.map(watchAnswer), quota };
   },
-  async addWatch(desk, { account, input }) {
+  async addWatch(dependencies, { account, input }) {
     const { target, checks, interval, paused } = parseInput(newWatch, input);
     const wanted = { target: target.host, domain: target.domain, checks, every: interval };
     const how = { account, isPaused: paused, isFromFile: false, isSpread: false };
-    const added = await addWatch(desk.database, wanted, how, desk.now());
+    const added = await addWatch(dependencies.database, wanted, how, dependencies.now());
     if (added === "known") throw failure("watch.known", { target: target.host }, { reason: "target" });
     if (added === "quota") throw full();
-    return shownWatch(await known(desk, { account, id: added.id }));
+    return watchAnswer(await known(dependencies, { account, id: added.id }));
   },
-  watch: async (desk, call) => shownWatch(await known(desk, call)),
-  async changeWatch(desk, { account, id, input }) {
+  watch: async (dependencies, call) => watchAnswer(await known(dependencies, call)),
+  async changeWatch(dependencies, { account, id, input }) {
     const change = parseInput(watchChange, input);
-    const changed = await changeWatch(desk.database, account, id, change, desk.now());
+    const changed = await changeWatch(dependencies.database, account, id, change, dependencies.now());
     if (changed === "unknown") throw unknown();
     if (changed === "quota") throw full();
-    return shownWatch(await known(desk, { account, id }));
+    return watchAnswer(await known(dependencies, { account, id }));
   },
   async removeWatch({ database }, { account, id }) {
     if (!(await removeWatch(database, account, id))) throw unknown();
     return { removed: true };
   },
-  async runWatch(desk, call) {
-    const { target } = await known(desk, call);
-    if (await runNow(desk.database, call.account, call.id, desk.now())) return shownWatch(await known(desk, call));
+  async runWatch(dependencies, call) {
+    const { target } = await known(dependencies, call);
+    if (await runNow(dependencies.database, call.account, call.id, dependencies.now()))
+      return watchAnswer(await known(dependencies, call));
     throw failure("watch.paused", { target }, { reason: "paused" });
   },
-  async ownership(desk, { account, input }) {
+  async ownership(dependencies, { account, input }) {
     const { target } = parseInput(ownershipQuery, input);
     const claimed = { account, domain: target.domain, target: target.host };
-    return shownOwnership(await ownershipOf(desk.database, claimed, desk.now()));
+    return ownershipAnswer(await ownershipOf(dependencies.database, claimed, dependencies.now()));
   },
   async verifyOwnership({ database, look, now }, { account, input, signal }) {
     const { target } = parseInput(ownershipQuery, input);
     const claimed = { account, domain: target.domain, target: target.host };
     const seen = await verify(database, look, claimed, now(), signal);
-    return { ...shownOwnership(await ownershipOf(database, claimed, now())), seen };
+    return { ...ownershipAnswer(await ownershipOf(database, claimed, now())), seen };
   },
 };
 
-async function known({ database }: Desk, { account, id }: Pick<Call, "account" | "id">): Promise<WatchState> {
+async function known(
+  { database }: WatchDependencies,
+  { account, id }: Pick<Call, "account" | "id">,
+): Promise<WatchState> {
   const found = await findWatch(database, account, id);
   if (found?.id !== id) throw unknown();
   return found;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keeping } from "../../accounts/keys/admin.ts";
+import { keyAdmin } from "../../accounts/keys/admin.ts";
 import type { Scope } from "../../accounts/keys/record.ts";
 import { folderWith } from "../../../test/folder.ts";
 import { serve, type Told } from "../../../test/server/service.ts";
@@ -18,7 +18,7 @@ async function begin() {
   const dataDir = folderWith({});
   const place = { file: join(dataDir, "portcullis.db") };
   const make = async (...scopes: Scope[]): Promise<string> =>
-    (await keeping.create(place, { name: "ci", scopes, rateLimit: null, expiresAt: null })).key;
+    (await keyAdmin.create(place, { name: "ci", scopes, rateLimit: null, expiresAt: null })).key;
   const keys = { read: await make("read"), write: await make("read", "write"), none: await make() };
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   return async <T = Shown>(

@@ -7,10 +7,10 @@ import { quotas, type NewWatch, type Watch, type WatchState, type WatchedCheck }
 import type { WatchChange } from "./schema.ts";
 
 /** Why a watch was not added. */
-export type Refused = "known" | "quota";
+export type WatchRefusal = "known" | "quota";
 
 /** The origin of a new watch. */
-export interface Adding {
+export interface WatchOrigin {
   readonly account: string;
   readonly isPaused: boolean;
   readonly isFromFile: boolean;
@@ -22,9 +22,9 @@ export interface Adding {
 export async function addWatch(
   { through }: Database,
   wanted: NewWatch,
-  { account, isPaused, isFromFile, isSpread }: Adding,
+  { account, isPaused, isFromFile, isSpread }: WatchOrigin,
   now: number,
-): Promise<Watch | Refused> {
+): Promise<Watch | WatchRefusal> {
   const { target, domain, checks, every } = wanted;
   const phase = phaseOf(domain);
   const id = makeId();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack, type ToldChange } from "../payload.ts";
+import { pack, type DeliveredChange } from "../payload.ts";
 import { messageOf, type Message } from "../message.ts";
 import { discordBody } from "./discord.ts";
 import { defang } from "./escape.ts";
@@ -13,7 +13,7 @@ import type { Delivery } from "../deliveries.ts";
 
 const at = Date.parse("2026-11-24T09:00:00Z");
 
-const usual: ToldChange = {
+const usual: DeliveredChange = {
   domain: "shop.example",
   target: "www.shop.example",
   check: "ssl",
@@ -27,7 +27,7 @@ const usual: ToldChange = {
   confirmedAt: at + 600_000,
 };
 
-const delivery = (changes: readonly ToldChange[]): Delivery => ({
+const delivery = (changes: readonly DeliveredChange[]): Delivery => ({
   id: "msg_1",
   channel: "c",
   account: "jin",
@@ -63,7 +63,7 @@ const templates = {
 const names = Object.keys(templates) as (keyof typeof templates)[];
 
 function messageWith(
-  changes: readonly Partial<ToldChange>[],
+  changes: readonly Partial<DeliveredChange>[],
   more: { readonly language?: "en" | "ko"; readonly baseUrl?: string | null } = {},
 ): Promise<Message> {
   const cargo = pack(changes.map((each) => ({ ...usual, ...each })));

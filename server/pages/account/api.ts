@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import type { z } from "zod";
 import { operations } from "../../accounts/operations.ts";
 import { channelOperations } from "../../notifications/operations.ts";
-import type { Asked, Draft } from "../../http/listener/exchange.ts";
-import type { Place } from "../../http/route.ts";
+import type { ApiRequest, ReplyDraft } from "../../http/listener/exchange.ts";
+import type { Route } from "../../http/route.ts";
 import { watchOperations } from "../../monitoring/watches/operations.ts";
 
 /** Every operation on an account and what belongs to it. */
@@ -32,14 +32,14 @@ export type DataOf<Id extends ApiId> = z.output<Named<Id>["data"]>;
  * Lets pages call the account API as the browser would, with the same cookies, address and origin. So the API's rules apply to the pages
  * too, and there is no second way to an account. Cookies set by the API go into the page's draft.
  */
-export function openApi(places: readonly Place[]): (asked: Asked, draft: Draft) => AskApi {
+export function openApi(places: readonly Route[]): (asked: ApiRequest, draft: ReplyDraft) => AskApi {
   const routes = new Map(places.map(({ path, route }) => [path, route]));
   return (asked, draft) =>
     async (id, { parts = {}, query = {}, body } = {}) => {
       const { method, path } = accountOperations.find((each) => each.id === id) ?? missing(id);
       const route = routes.get(path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>")) ?? missing(id);
-      const inner: Draft = { fields: [], rate: [], note: {}, names: [] };
-      const request: Asked = {
+      const inner: ReplyDraft = { fields: [], rate: [], note: {}, names: [] };
+      const request: ApiRequest = {
         ...asked,
         method,
         path: path.replaceAll(/\{(?<name>\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? "")),

@@ -38,7 +38,7 @@ export function Form({ visit, name, id = "", submit, about, look = "box", action
 }
 
 /** The page's own address, with its language and return path. */
-function hereIn({ asked: { path }, query }: Visit): string {
+function hereIn({ request: { path }, query }: Visit): string {
   const kept = new URLSearchParams(["lang", "to"].flatMap((each) => pair(each, query.get(each))));
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }

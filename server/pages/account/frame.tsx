@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { describeFailure, type Failure } from "../../../src/core/failure.ts";
 import type { Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import type { Asked } from "../../http/listener/exchange.ts";
+import type { ApiRequest } from "../../http/listener/exchange.ts";
 import { layout } from "../layout.tsx";
 import { Code } from "../rows.tsx";
 import type { Setting } from "../site.ts";
@@ -24,7 +24,7 @@ const sections = [
 
 /** A whole account page: with the menu for a signed-in user, and the last form's result on top. */
 export function frame({ title, main }: Shown, visit: Visit): string {
-  const { language, problem, asked, query } = visit;
+  const { language, problem, request, query } = visit;
   const body = (
     <>
       <Outcome visit={visit} />
@@ -35,8 +35,8 @@ export function frame({ title, main }: Shown, visit: Visit): string {
   const to = query.get("to");
   return layout(
     {
-      path: asked.path,
-      inLanguage: (each) => linkTo(asked.path, each, { to }),
+      path: request.path,
+      inLanguage: (each) => linkTo(request.path, each, { to }),
       title: `${problem === null ? "" : `${words.problem[language]}: `}${title} · Portcullis`,
       description: words.description[language],
       isListed: false,
@@ -50,7 +50,7 @@ export function frame({ title, main }: Shown, visit: Visit): string {
           </div>
         ),
     },
-    visit.pages.settingOf(asked),
+    visit.pages.settingOf(request),
   );
 }
 
@@ -74,7 +74,7 @@ function Outcome({ visit: { problem, query, language } }: { readonly visit: Visi
 }
 
 function Menu({ visit, email }: { readonly visit: Visit; readonly email: string }): VNode {
-  const { language, asked } = visit;
+  const { language, request } = visit;
   return (
     <nav class="side account-menu" aria-label={words.menu[language]}>
       <p class="who">
@@ -84,7 +84,7 @@ function Menu({ visit, email }: { readonly visit: Visit; readonly email: string 
       <ul>
         {sections.map((id) => {
           const path = accountPaths[id];
-          const isHere = asked.path === path || (path !== accountPath && asked.path.startsWith(`${path}/`));
+          const isHere = request.path === path || (path !== accountPath && request.path.startsWith(`${path}/`));
           return (
             <li>
               <a href={linkTo(path, language)} aria-current={isHere ? "page" : undefined}>
@@ -106,7 +106,7 @@ function Menu({ visit, email }: { readonly visit: Visit; readonly email: string 
 }
 
 /** The error page. */
-export function sorry(failure: Failure, { requestId, language }: Asked, setting: Setting): string {
+export function sorry(failure: Failure, { requestId, language }: ApiRequest, setting: Setting): string {
   const title = failure.status === 404 ? words.notFound[language] : words.problem[language];
   return layout(
     {

@@ -1,5 +1,5 @@
 import { cookieOf, setCookie, type CookieNames } from "../../accounts/cookies.ts";
-import type { Asked } from "../../http/listener/exchange.ts";
+import type { ApiRequest } from "../../http/listener/exchange.ts";
 import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
 
 /** The landing pages of mailed links, and the page that then uses the token. */
@@ -25,7 +25,11 @@ interface Landed {
  * Removes the token from the address at once, since addresses are in the browser's history and on shared screens. Opening the link does not
  * use it up, since mail scanners open links as well; only the form on the next page does. Null where the address has no token.
  */
-export function landing(id: AccountPageId, { method, search, language }: Asked, cookies: CookieNames): Landed | null {
+export function landing(
+  id: AccountPageId,
+  { method, search, language }: ApiRequest,
+  cookies: CookieNames,
+): Landed | null {
   const next = landings[id];
   const token = new URLSearchParams(search).get("token");
   if (next === undefined || token === null || method === "POST") return null;
@@ -37,7 +41,7 @@ export function landing(id: AccountPageId, { method, search, language }: Asked, 
 }
 
 /** The token of a link that was opened for this page; null if there is none. */
-export function keptLink(id: AccountPageId, { incoming }: Asked, cookies: CookieNames): string | null {
+export function keptLink(id: AccountPageId, { incoming }: ApiRequest, cookies: CookieNames): string | null {
   const [page, token = "", ...more] = cookieOf(incoming, cookies.link)?.split(".") ?? [];
   return page === id && more.length === 0 && aToken.test(token) ? token : null;
 }

@@ -1,14 +1,14 @@
 import { failure, Failure } from "../../../src/core/failure.ts";
 import { neededValue } from "../../../src/core/input.ts";
 import { cookieOf, setCookie } from "../../accounts/cookies.ts";
-import type { Desk as AccountDesk } from "../../accounts/dependencies.ts";
+import type { AccountDependencies as AccountDesk } from "../../accounts/dependencies.ts";
 import { checkFormToken, formTokenField } from "../../accounts/form-token.ts";
 import { lifetimes } from "../../accounts/limits.ts";
 import { checkOrigin } from "../../accounts/origin.ts";
 import { pageFields } from "../../http/header-fields.ts";
 import { readForm } from "../../http/form.ts";
-import type { Asked, Draft, Fields, Reply, Route } from "../../http/listener/exchange.ts";
-import type { Place } from "../../http/route.ts";
+import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../../http/listener/exchange.ts";
+import type { Route } from "../../http/route.ts";
 import type { Accounts } from "../../accounts/open.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import { compressed } from "../reply.ts";
@@ -25,7 +25,7 @@ export interface AccountPagesOptions {
   readonly pages: PagesDesk;
   readonly accounts: Accounts;
   /** The API paths that the pages use. */
-  readonly places: readonly Place[];
+  readonly routes: readonly Route[];
 }
 
 /** For account pages: not cached and not indexed. */
@@ -41,15 +41,15 @@ const largestForm = 16 * 1024;
 const [formField, itemField] = ["do", "id"] as const;
 
 /** The route of each page of the account. */
-export function openAccountPages(options: AccountPagesOptions): (id: AccountPageId) => Route {
-  const api = openApi(options.places);
-  return (id) => async (asked, draft) => {
+export function openAccountPages(options: AccountPagesOptions): (id: AccountPageId) => RouteHandler {
+  const api = openApi(options.routes);
+  return (id) => async (request, draft) => {
     draft.names = [];
     try {
-      return await answer(id, asked, draft, { ...options, ask: api(asked, draft) });
+      return await answer(id, request, draft, { ...options, ask: api(request, draft) });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return failed(error, asked, options);
+      return failed(error, request, options);
     }
   };
 }
@@ -58,71 +58,74 @@ interface Office extends AccountPagesOptions {
   readonly ask: AskApi;
 }
 
-async function answer(id: AccountPageId, asked: Asked, draft: Draft, office: Office): Promise<Reply> {
+async function answer(id: AccountPageId, request: ApiRequest, draft: ReplyDraft, office: Office): Promise<Reply> {
   const page = accountPages[id];
-  const desk = office.accounts.desk();
-  const landed = landing(id, asked, desk.cookies);
+  const dependencies = office.accounts.dependencies();
+  const landed = landing(id, request, dependencies.cookies);
   if (landed) return redirect(landed.to, [landed.cookie]);
-  const formCookie = cookieOf(asked.incoming, desk.cookies.form);
+  const formCookie = cookieOf(request.incoming, dependencies.cookies.form);
   const browser = formCookie ?? crypto.randomUUID();
   if (formCookie === undefined)
-    draft.fields.push(["set-cookie", setCookie(desk.cookies.form, browser, lifetimes.session / 1000, desk.cookies)]);
+    draft.fields.push([
+      "set-cookie",
+      setCookie(dependencies.cookies.form, browser, lifetimes.session / 1000, dependencies.cookies),
+    ]);
   const account = page.needsSession ? await office.ask("account").catch(unlessSignedOut) : null;
-  if (page.needsSession && account === null) return redirect(signInFor(asked));
+  if (page.needsSession && account === null) return redirect(signInFor(request));
   const visit: Visit = {
-    asked,
-    language: asked.language,
-    parts: partsOf(accountPaths[id], asked.path),
-    query: new URLSearchParams(asked.search),
+    request,
+    language: request.language,
+    parts: partsOf(accountPaths[id], request.path),
+    query: new URLSearchParams(request.search),
     pages: office.pages,
-    desk,
+    dependencies,
     ask: office.ask,
     account,
-    formToken: desk.formToken(browser, cookieOf(asked.incoming, desk.cookies.session) ?? ""),
-    linkToken: keptLink(id, asked, desk.cookies),
+    formToken: dependencies.formToken(browser, cookieOf(request.incoming, dependencies.cookies.session) ?? ""),
+    linkToken: keptLink(id, request, dependencies.cookies),
     problem: null,
     made: null,
   };
-  return asked.method === "POST" ? posted(page, visit, draft) : shown(page, visit, draft);
+  return request.method === "POST" ? posted(page, visit, draft) : shown(page, visit, draft);
 }
 
 /** Runs a form. Its failure is shown on the form's page. */
-async function posted(page: AccountPage, visit: Visit, draft: Draft): Promise<Reply> {
-  const { asked, desk, language } = visit;
+async function posted(page: AccountPage, visit: Visit, draft: ReplyDraft): Promise<Reply> {
+  const { request, dependencies, language } = visit;
   let given: Readonly<Record<string, string>> = {};
   try {
-    checkOrigin(asked.incoming, desk.home);
+    checkOrigin(request.incoming, dependencies.home);
     const names = [...new Set(Object.values(page.forms).flatMap(({ fields }) => fields))];
-    const form = await readForm(asked.incoming, [...names, formField, itemField, formTokenField], largestForm);
+    const form = await readForm(request.incoming, [...names, formField, itemField, formTokenField], largestForm);
     given = form as Readonly<Record<string, string>>;
-    checkFormToken(given[formTokenField], asked.incoming, desk.cookies, desk.formToken);
+    checkFormToken(given[formTokenField], request.incoming, dependencies.cookies, dependencies.formToken);
     const task = Object.entries(page.forms).find(([name]) => name === given[formField])?.[1];
     if (!task)
       throw failure("input.missing", { field: formField, expected: neededValue(Object.keys(page.forms).join(", ")) });
     const next = await task.act(visit, given);
     return "to" in next
-      ? redirect(next.to, cookiesOf(next, desk))
+      ? redirect(next.to, cookiesOf(next, dependencies))
       : await shown(page, { ...visit, made: next.made }, draft);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    if (error.reason === "session" && page.needsSession) return redirect(signInFor(asked));
+    if (error.reason === "session" && page.needsSession) return redirect(signInFor(request));
     const problem = problemOf(error, given[formField] ?? "", given, language);
     return shown(page, { ...visit, problem }, draft, error);
   }
 }
 
-async function shown(page: AccountPage, visit: Visit, draft: Draft, error?: Failure): Promise<Reply> {
+async function shown(page: AccountPage, visit: Visit, draft: ReplyDraft, error?: Failure): Promise<Reply> {
   const found = await page.show(visit);
   if ("to" in found) return redirect(found.to);
-  return pageReply(frame(found, visit), visit.asked, error, draft);
+  return pageReply(frame(found, visit), visit.request, error, draft);
 }
 
 /** The page for an error: unknown, or the server has no accounts at this address. */
-function failed(error: Failure, asked: Asked, { pages }: AccountPagesOptions): Reply {
-  return pageReply(sorry(error, asked, pages.settingOf(asked)), asked, error);
+function failed(error: Failure, request: ApiRequest, { pages }: AccountPagesOptions): Reply {
+  return pageReply(sorry(error, request, pages.settingOf(request)), request, error);
 }
 
-function pageReply(content: string, { incoming, gone }: Asked, error?: Failure, draft?: Draft): Reply {
+function pageReply(content: string, { incoming, gone }: ApiRequest, error?: Failure, draft?: ReplyDraft): Reply {
   if (error && gone().aborted) throw error;
   const status = error === undefined ? 200 : statusOf(error);
   const wait: Fields = error?.retryAfter ? [["retry-after", `${error.retryAfter}`]] : [];
@@ -145,7 +148,7 @@ function cookiesOf(next: Next, { cookies }: AccountDesk): readonly string[] {
   return "endsLink" in next && next.endsLink ? [setCookie(cookies.link, "", 0, cookies)] : [];
 }
 
-function signInFor({ path, language }: Asked): string {
+function signInFor({ path, language }: ApiRequest): string {
   return linkTo(accountPaths.signIn, language, { to: safeReturn(path) });
 }
 

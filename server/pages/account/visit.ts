@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Language } from "../../../src/core/text.ts";
-import type { Desk as AccountDesk } from "../../accounts/dependencies.ts";
-import type { Asked } from "../../http/listener/exchange.ts";
+import type { AccountDependencies as AccountDesk } from "../../accounts/dependencies.ts";
+import type { ApiRequest } from "../../http/listener/exchange.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import type { AskApi, DataOf } from "./api.ts";
 
@@ -19,14 +19,14 @@ export interface Problem {
 
 /** One request for a page of the account. */
 export interface Visit {
-  readonly asked: Asked;
+  readonly request: ApiRequest;
   readonly language: Language;
   /** The variable parts of the path. */
   readonly parts: Readonly<Record<string, string>>;
   /** The query; unknown names are ignored. */
   readonly query: URLSearchParams;
   readonly pages: PagesDesk;
-  readonly desk: AccountDesk;
+  readonly dependencies: AccountDesk;
   readonly ask: AskApi;
   /** The account; null on pages that need no session. */
   readonly account: DataOf<"account"> | null;

@@ -28,7 +28,7 @@ interface Manifest {
 const manifestName = "assets.json";
 
 /** Next to this bundle; a source checkout uses the last build. */
-const places = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
+const routes = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
 
 const types: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Opens the static files. Pages work without them, as in a checkout that was never built. */
-export function openAssets(folders: readonly string[] = places): Assets {
+export function openAssets(folders: readonly string[] = routes): Assets {
   const folder = folders.find((each) => existsSync(join(each, manifestName)));
   if (folder === undefined) return { style: null, script: null, find: () => null };
   const manifest = JSON.parse(readFileSync(join(folder, manifestName), "utf8")) as Manifest;

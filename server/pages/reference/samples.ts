@@ -12,13 +12,13 @@ export interface Sample {
 
 /** The same request in every supported form; `$SERVER` is the server's address. */
 export function samplesOf(check: AnyCheck, entry: Entry): readonly Sample[] {
-  const asked = { check, path: entry.path, query: sampleQuery(check) };
+  const request = { check, path: entry.path, query: sampleQuery(check) };
   return [
     { kind: "curl", text: curlOf(entry) },
-    { kind: "javascript", text: javascript(asked) },
-    { kind: "python", text: python(asked) },
-    { kind: "command", text: commandOf(check, asked.query) },
-    { kind: "action", text: actionStep(asked) },
+    { kind: "javascript", text: javascript(request) },
+    { kind: "python", text: python(request) },
+    { kind: "command", text: commandOf(check, request.query) },
+    { kind: "action", text: actionStep(request) },
   ];
 }
 

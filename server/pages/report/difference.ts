@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Finding, Verdict } from "../../../src/core/result/interpretation.ts";
-import type { Recall } from "../../questions/cache/cache.ts";
+import type { ResultCache } from "../../questions/cache/cache.ts";
 import type { StoredResult } from "../../store/store.ts";
 
 /** How a result differs from an earlier one of the same check and question. */
@@ -24,7 +24,7 @@ const most = 30;
 export async function differenceOf(
   { version }: Pick<AnyCheck, "version">,
   result: StoredResult,
-  { before }: Pick<Recall, "before">,
+  { before }: Pick<ResultCache, "before">,
 ): Promise<Difference | null> {
   const known = remembered.get(result);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { busy } from "../../../src/core/busy.ts";
-import type { Asked } from "../../http/listener/exchange.ts";
+import type { ApiRequest } from "../../http/listener/exchange.ts";
 import type { Desk } from "../places.ts";
 import type { Setting } from "../site.ts";
 import { reportParts } from "./page.tsx";
@@ -17,8 +17,8 @@ interface Streaming {
   readonly run: Run | null;
   readonly load: () => Promise<Report>;
   readonly setting: Setting;
-  readonly asked: Asked;
-  readonly desk: Desk;
+  readonly request: ApiRequest;
+  readonly dependencies: Desk;
 }
 
 /** A limited number of report streams, which must not use up all connections. */
@@ -41,8 +41,8 @@ export function openStreams(): Streams {
 
   return {
     open(streaming) {
-      const { asked, desk } = streaming;
-      const [client = ""] = desk.counter.clients(asked.incoming).counted;
+      const { request, dependencies } = streaming;
+      const [client = ""] = dependencies.pipeline.clients(request.incoming).counted;
       if (all >= most || (open.get(client) ?? 0) >= mostOfOne) throw busy("server", 5000);
       count(client, 1);
       return eventsOf(streaming, () => count(client, -1));
@@ -51,10 +51,13 @@ export function openStreams(): Streams {
 }
 
 /** A stream follows the run; closing it does not end the run. */
-function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => void): ReadableStream<Uint8Array> {
-  const { closing, onBug } = desk;
+function eventsOf(
+  { run, load, setting, request, dependencies }: Streaming,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const { closing, onBug } = dependencies;
   const encoder = new TextEncoder();
-  const ended = AbortSignal.any([asked.gone(), closing]);
+  const ended = AbortSignal.any([request.gone(), closing]);
   let stop: (() => void) | undefined;
   return new ReadableStream({
     start(controller) {

@@ -7,11 +7,11 @@ import { callerOf } from "../../questions/route.ts";
 import { eventFields, jsonFields, pageFields, rateFields } from "../../http/header-fields.ts";
 import { readForm } from "../../http/form.ts";
 import { largestText } from "../../http/listener/body.ts";
-import type { Asked, Draft, Fields, Reply, Route } from "../../http/listener/exchange.ts";
+import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../../http/listener/exchange.ts";
 import { refuse } from "../../http/listener/refuse.ts";
 import { checkSameOrigin } from "../../http/same-origin.ts";
 import type { StoredResult } from "../../store/store.ts";
-import { understand } from "../../questions/parse.ts";
+import { parseQuestion } from "../../questions/parse.ts";
 import { askField } from "../ask-form.tsx";
 import { pathIn } from "../layout.tsx";
 import { reportPath, reportsPath } from "../paths.ts";
@@ -40,57 +40,61 @@ const otherChecks: Readonly<Record<string, string>> = {
 /** The routes of reports. */
 export interface ReportRoutes {
   /** `POST /report`: takes any input of the single field. */
-  readonly ask: Route;
+  readonly ask: RouteHandler;
   /** `GET /report/{target}`, optionally with `/events` or `/json`: shows the known results without measuring. */
-  readonly show: Route;
+  readonly show: RouteHandler;
 }
 
 /** Opens the routes of reports, with a shared table of this process's reports. */
-export async function openReports(desk: Desk): Promise<ReportRoutes> {
-  const all = await desk.checks();
+export async function openReports(dependencies: Desk): Promise<ReportRoutes> {
+  const all = await dependencies.checks();
   const checks = reportChecks.flatMap((id) => all.find((check) => check.id === id) ?? []);
   const streams = openStreams();
-  const runs = openRuns({ counter: desk.counter, closing: desk.closing, onBug: desk.onBug });
+  const runs = openRuns({ pipeline: dependencies.pipeline, closing: dependencies.closing, onBug: dependencies.onBug });
   return {
-    ask: (asked, draft) => take(asked, draft, { desk, all, checks, runs }),
-    show: async (asked, draft) => {
+    ask: (request, draft) => take(request, draft, { dependencies, all, checks, runs }),
+    show: async (request, draft) => {
       draft.names = ["lang"];
-      const [name = "", rest] = asked.path.slice(reportsPath.length + 1).split("/");
+      const [name = "", rest] = request.path.slice(reportsPath.length + 1).split("/");
       const found = targetAt(name);
       if (!found || (rest !== undefined && rest !== "events" && rest !== "json"))
         throw failure("request.path", { suggestion: "" });
       const { target, isCanonical } = found;
       if (!isCanonical)
-        return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, asked);
+        return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, request);
       const run = runs.find(target.name);
-      const load = (): Promise<Report> => reportOf(target, checks, run, asked, desk);
-      const setting = desk.settingOf(asked);
+      const load = (): Promise<Report> => reportOf(target, checks, run, request, dependencies);
+      const setting = dependencies.settingOf(request);
       if (rest === "events")
         return {
           status: 200,
           fields: eventFields,
           body: "",
-          stream: streams.open({ run, load, setting, asked, desk }),
+          stream: streams.open({ run, load, setting, request, dependencies }),
         };
       const [fields, content] =
         rest === "json" ? [jsonFields, jsonOf(await load())] : [pageFields, reportPage(await load(), setting)];
-      return compressed(asked.incoming, { fields: [...fields, ...unkept, ["x-robots-tag", "noindex"]], content });
+      return compressed(request.incoming, { fields: [...fields, ...unkept, ["x-robots-tag", "noindex"]], content });
     },
   };
 }
 
 interface Office {
-  readonly desk: Desk;
+  readonly dependencies: Desk;
   readonly all: readonly AnyCheck[];
   readonly checks: readonly AnyCheck[];
   readonly runs: Runs;
 }
 
-async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Office): Promise<Reply> {
-  checkSameOrigin(asked);
+async function take(
+  request: ApiRequest,
+  draft: ReplyDraft,
+  { dependencies, all, checks, runs }: Office,
+): Promise<Reply> {
+  checkSameOrigin(request);
   draft.names = [askField, "lang"];
   // The field also takes the text of a mail.
-  const form = await readForm(asked.incoming, [askField, freshField], largestText);
+  const form = await readForm(request.incoming, [askField, freshField], largestText);
   const { [askField]: text = "", [freshField]: fresh } = form;
   const kind = recognise(String(text)) ?? "domain";
   // The phishing check reads a defanged link as it was written.
@@ -98,7 +102,7 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
   const other = all.find(({ id }) => id === otherChecks[kind]);
   if (other?.subject !== undefined) {
     const subject = kind === "address" ? withoutPort(given.trim()) : given.trim();
-    return answerWith(other, { [other.subject]: subject }, asked, draft, desk);
+    return answerWith(other, { [other.subject]: subject }, request, draft, dependencies);
   }
   try {
     const target = readTarget(given);
@@ -108,25 +112,30 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
         { field: theField, expected: whatIsTaken, given: shown(withoutUser(given)) },
         { reason: askField },
       );
-    refuseBad(checks, target, asked, desk);
-    const caller = await callerOf(asked, draft, desk.counter, (charge) => void (draft.rate = rateFields(charge)));
+    refuseBad(checks, target, request, dependencies);
+    const caller = await callerOf(
+      request,
+      draft,
+      dependencies.pipeline,
+      (charge) => void (draft.rate = rateFields(charge)),
+    );
     draft.note = { target: target.host };
     runs.start({ target, checks, caller, isFresh: fresh === "1" });
-    return redirect(303, reportPath(target.name), asked);
+    return redirect(303, reportPath(target.name), request);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { status, fields, note } = refuse(error, asked.requestId, asked.language, draft.names);
+    const { status, fields, note } = refuse(error, request.requestId, request.language, draft.names);
     const content = sorryPage(
-      describeFailure(error.facts, asked.language),
+      describeFailure(error.facts, request.language),
       given.includes("@") ? "" : given,
-      desk.settingOf(asked),
+      dependencies.settingOf(request),
     );
     const head: Fields = [...pageFields, ...unkept, ...fields.filter(([name]) => name === "retry-after")];
-    return { ...compressed(asked.incoming, { status, fields: head, content }), ...(note && { note }) };
+    return { ...compressed(request.incoming, { status, fields: head, content }), ...(note && { note }) };
   }
 }
 
-function redirect(status: 301 | 303, path: string, { language }: Pick<Asked, "language">): Reply {
+function redirect(status: 301 | 303, path: string, { language }: Pick<ApiRequest, "language">): Reply {
   return { status, fields: [...pageFields, ...unkept, ["location", pathIn(path, language)]], body: "" };
 }
 
@@ -148,20 +157,25 @@ const whatIsTaken = {
 } as const;
 
 /** Rejects a target that no check accepts before anything is measured or charged. */
-function refuseBad(checks: readonly AnyCheck[], target: ReportTarget, { language }: Asked, { counter }: Desk): void {
+function refuseBad(
+  checks: readonly AnyCheck[],
+  target: ReportTarget,
+  { language }: ApiRequest,
+  { pipeline }: Desk,
+): void {
   const first = checks.find(({ id }) => id === "ssl") ?? checks[0];
-  if (first) understand(first, askedOf(first, target), language, counter.allIps);
+  if (first) parseQuestion(first, askedOf(first, target), language, pipeline.allIps);
 }
 
 async function reportOf(
   target: ReportTarget,
   checks: readonly AnyCheck[],
   run: Run | null,
-  asked: Pick<Asked, "language">,
-  desk: Desk,
+  request: Pick<ApiRequest, "language">,
+  dependencies: Desk,
 ): Promise<Report> {
   const sections = await Promise.all(
-    checks.map((check) => sectionOf(check, target, run?.parts.get(check.id), asked, desk)),
+    checks.map((check) => sectionOf(check, target, run?.parts.get(check.id), request, dependencies)),
   );
   return { target, sections, isRunning: run !== null && !run.isDone() };
 }
@@ -170,17 +184,17 @@ async function sectionOf(
   check: AnyCheck,
   target: ReportTarget,
   part: Part | undefined,
-  { language }: Pick<Asked, "language">,
-  { counter }: Desk,
+  { language }: Pick<ApiRequest, "language">,
+  { pipeline }: Desk,
 ): Promise<Section> {
   if (part?.state === "running") return { check, seen: part };
   if (part?.state === "failed") return { check, seen: part };
   try {
-    const { input } = understand(check, askedOf(check, target), language, counter.allIps);
-    const result: StoredResult | null = part?.result ?? (await counter.recall.newest(check, input));
+    const { input } = parseQuestion(check, askedOf(check, target), language, pipeline.allIps);
+    const result: StoredResult | null = part?.result ?? (await pipeline.resultCache.newest(check, input));
     if (result === null) return { check, seen: { state: "absent" } };
     const data = toAnswer(check, result, input, language) as Answer;
-    const difference = await differenceOf(check, result, counter.recall);
+    const difference = await differenceOf(check, result, pipeline.resultCache);
     return { check, seen: { state: "done", data, observedAt: result.observedAt, difference } };
   } catch (error) {
     if (error instanceof Failure) return { check, seen: { state: "failed", failure: error } };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { busy, isBusy } from "../../../src/core/busy.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { Failure, failure } from "../../../src/core/failure.ts";
-import { ask, type Answered, type Question } from "../../questions/ask.ts";
-import type { Counter } from "../../questions/route.ts";
+import { ask, type AskResult, type Question } from "../../questions/ask.ts";
+import type { Pipeline } from "../../questions/route.ts";
 import type { CountedCaller } from "../../questions/caller.ts";
 import type { StoredResult } from "../../store/store.ts";
 import { askedOf, type ReportTarget } from "./target.ts";
@@ -41,7 +41,7 @@ export interface Runs {
 
 /** The dependencies of report runs. */
 export interface RunsOptions {
-  readonly counter: Counter;
+  readonly pipeline: Pipeline;
   /** Aborts when the server stops. */
   readonly closing: AbortSignal;
   readonly onBug: (error: unknown) => void;
@@ -63,10 +63,10 @@ interface Kept {
  * Asks a check, and retries while the server is busy: a report has more checks than one host may have runs, and on a slow site the first
  * ones take longer than a run may wait. A refusal is not charged.
  */
-async function askInTurn(question: Question, counter: Counter, signal: AbortSignal): Promise<Answered> {
+async function askInTurn(question: Question, pipeline: Pipeline, signal: AbortSignal): Promise<AskResult> {
   for (;;) {
     try {
-      return await ask(question, counter);
+      return await ask(question, pipeline);
     } catch (error) {
       if (!(error instanceof Failure) || !isBusy(error) || signal.aborted) throw error;
       // When the report ends, so does the wait, and the last refusal is the result.
@@ -76,7 +76,7 @@ async function askInTurn(question: Question, counter: Counter, signal: AbortSign
 }
 
 /** Opens the table of reports of this process. */
-export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOptions): Runs {
+export function openRuns({ pipeline, closing, onBug, now = Date.now }: RunsOptions): Runs {
   const runs = new Map<string, Kept>();
 
   function forget(): void {
@@ -121,11 +121,11 @@ export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOption
         check,
         input: askedOf(check, target),
         caller,
-        language: counter.language,
+        language: pipeline.language,
         fresh: isFresh,
         signal,
       };
-      askInTurn(question, counter, signal).then(
+      askInTurn(question, pipeline, signal).then(
         ({ result }) => settle(check.id, { state: "done", result }),
         (error: unknown) => {
           if (!(error instanceof Failure)) onBug(error);

@@ -1,13 +1,13 @@
 import { sourceStates } from "../../../src/settings/source-states.ts";
 import { pageFields } from "../../http/header-fields.ts";
-import type { Asked, Reply } from "../../http/listener/exchange.ts";
+import type { ApiRequest, Reply } from "../../http/listener/exchange.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import { statusPage } from "./page.tsx";
 
 /** The page at `/status` with the current state. Contacts no third party. */
 export async function statusReply(
-  asked: Asked,
+  request: ApiRequest,
   { health, jobs, settingOf }: Pick<Desk, "health" | "jobs" | "settingOf">,
 ): Promise<Reply> {
   const counts = await jobs();
@@ -15,7 +15,7 @@ export async function statusReply(
   const startedAt = now - 1000 * process.uptime();
   const content = statusPage(
     { now, startedAt, sources: sourceStates(), ...health(), ...(counts && { jobs: counts }) },
-    settingOf(asked),
+    settingOf(request),
   );
-  return compressed(asked.incoming, { fields: [...pageFields, ["cache-control", "no-store"]], content });
+  return compressed(request.incoming, { fields: [...pageFields, ["cache-control", "no-store"]], content });
 }

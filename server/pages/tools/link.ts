@@ -1,9 +1,9 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { languages, type Language } from "../../../src/core/text.ts";
-import type { Counter } from "../../questions/route.ts";
-import type { Answered } from "../../questions/ask.ts";
+import type { Pipeline } from "../../questions/route.ts";
+import type { AskResult } from "../../questions/ask.ts";
 import { keepsNothing } from "../../questions/cache/retention.ts";
-import { understand } from "../../questions/parse.ts";
+import { parseQuestion } from "../../questions/parse.ts";
 import { checkPath } from "../paths.ts";
 
 /** Whether the check only reads the store, without measuring or a key. */
@@ -27,13 +27,13 @@ export function linkOf(check: AnyCheck, given: Readonly<Record<string, string>>,
 export async function keptLink(
   check: AnyCheck,
   given: Readonly<Record<string, string>>,
-  { result: { observedAt } }: Answered,
+  { result: { observedAt } }: AskResult,
   language: Language,
-  { recall, allIps }: Pick<Counter, "recall" | "allIps">,
+  { resultCache, allIps }: Pick<Pipeline, "resultCache" | "allIps">,
 ): Promise<string | null> {
   if (!isLinkable(check)) return null;
-  const { input, keeping } = understand(check, given, language, allIps);
-  const kept = readsStore(check) || keeping !== "store" ? null : await recall.newest(check, input);
+  const { input, keeping } = parseQuestion(check, given, language, allIps);
+  const kept = readsStore(check) || keeping !== "store" ? null : await resultCache.newest(check, input);
   const isKept = readsStore(check) || (kept !== null && kept.observedAt >= observedAt);
   return isKept ? linkOf(check, given, language) : null;
 }

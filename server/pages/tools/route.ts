@@ -1,9 +1,9 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { Failure } from "../../../src/core/failure.ts";
-import type { Asked, Draft, Fields, Reply, Route } from "../../http/listener/exchange.ts";
+import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../../http/listener/exchange.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
-import { callerOf, type Counter } from "../../questions/route.ts";
-import { ask, toJson, type Answered } from "../../questions/ask.ts";
+import { callerOf, type Pipeline } from "../../questions/route.ts";
+import { ask, toJson, type AskResult } from "../../questions/ask.ts";
 import { pageFields, rateFields, unchangingFields } from "../../http/header-fields.ts";
 import { readForm, withoutEmpty } from "../../http/form.ts";
 import type { Charge } from "../../http/rate-limit.ts";
@@ -11,7 +11,7 @@ import { largestText } from "../../http/listener/body.ts";
 import { refuse } from "../../http/listener/refuse.ts";
 import { readQuery } from "../../http/query.ts";
 import { checkSameOrigin } from "../../http/same-origin.ts";
-import { understand } from "../../questions/parse.ts";
+import { parseQuestion } from "../../questions/parse.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import type { Setting } from "../site.ts";
@@ -31,25 +31,25 @@ interface Visit {
  * The routes of `/tools/<id>`. A link shows stored results without measuring, so crawlers and link previews cost nothing. The form
  * measures, and redirects to the link where the result has one.
  */
-export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "settingOf">): Route {
-  const { counter, settingOf } = desk;
+export function toolRoute(check: AnyCheck, dependencies: Pick<Desk, "pipeline" | "settingOf">): RouteHandler {
+  const { pipeline, settingOf } = dependencies;
   const names = Object.keys(check.input.shape as object);
-  return async (asked, draft) => {
+  return async (request, draft) => {
     draft.note = { check: check.id };
     draft.names = [...names, "lang"];
     const visit =
-      asked.method === "POST"
-        ? await submitted(check, names, asked, draft, counter)
-        : await linked(check, names, asked, draft, counter);
-    return pageOf(check, visit, asked, draft, settingOf(asked));
+      request.method === "POST"
+        ? await submitted(check, names, request, draft, pipeline)
+        : await linked(check, names, request, draft, pipeline);
+    return pageOf(check, visit, request, draft, settingOf(request));
   };
 }
 
 function pageOf(
   check: AnyCheck,
   visit: Visit | { readonly location: string },
-  asked: Asked,
-  draft: Draft,
+  request: ApiRequest,
+  draft: ReplyDraft,
   setting: Setting,
 ): Reply {
   if ("location" in visit)
@@ -57,8 +57,8 @@ function pageOf(
   const { given, shown } = visit;
   const content = toolPage({ check, setting, given, shown });
   return {
-    ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }),
-    ...noteOf(shown, asked, draft),
+    ...compressed(request.incoming, { ...headOf(shown, request, draft), content }),
+    ...noteOf(shown, request, draft),
   };
 }
 
@@ -66,28 +66,28 @@ function pageOf(
 export async function answerWith(
   check: AnyCheck,
   given: Given,
-  asked: Asked,
-  draft: Draft,
-  { counter, settingOf }: Pick<Desk, "counter" | "settingOf">,
+  request: ApiRequest,
+  draft: ReplyDraft,
+  { pipeline, settingOf }: Pick<Desk, "pipeline" | "settingOf">,
 ): Promise<Reply> {
   draft.note = { check: check.id };
   draft.names = [...Object.keys(check.input.shape as object), "lang"];
-  const visit = await measured(check, { given, key: undefined, fresh: false }, asked, draft, counter);
-  return pageOf(check, visit, asked, draft, settingOf(asked));
+  const visit = await measured(check, { given, key: undefined, fresh: false }, request, draft, pipeline);
+  return pageOf(check, visit, request, draft, settingOf(request));
 }
 
 const unkept: Fields = [["cache-control", "no-store"]];
 
-function headOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "status" | "fields"> {
+function headOf(shown: Shown, request: ApiRequest, draft: ReplyDraft): Pick<Reply, "status" | "fields"> {
   if (shown.kind === "blank") return { status: 200, fields: [...pageFields, ...unchangingFields] };
   if (shown.kind !== "failure") return { status: 200, fields: [...pageFields, ...unkept] };
-  const { status, fields } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+  const { status, fields } = refuse(shown.failure, request.requestId, request.language, draft.names);
   return { status, fields: [...pageFields, ...unkept, ...fields.filter(([name]) => name === "retry-after")] };
 }
 
-function noteOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "note"> {
+function noteOf(shown: Shown, request: ApiRequest, draft: ReplyDraft): Pick<Reply, "note"> {
   if (shown.kind !== "failure") return {};
-  const { note } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+  const { note } = refuse(shown.failure, request.requestId, request.language, draft.names);
   return note ? { note } : {};
 }
 
@@ -95,75 +95,81 @@ function noteOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "note"> {
 async function linked(
   check: AnyCheck,
   names: readonly string[],
-  asked: Asked,
-  draft: Draft,
-  counter: Counter,
+  request: ApiRequest,
+  draft: ReplyDraft,
+  pipeline: Pipeline,
 ): Promise<Visit> {
-  const search = withoutEmpty(asked.search);
+  const search = withoutEmpty(request.search);
   if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "")
     return { given: {}, shown: { kind: "blank" } };
   let given: Given = {};
   try {
-    given = readQuery(search, names, counter.language).parameters;
-    if (readsStore(check)) return { given, shown: await askedNow(check, given, asked, draft, counter) };
-    const { input } = understand(check, given, asked.language, counter.allIps);
-    const stored = await counter.recall.newest(check, input);
+    given = readQuery(search, names, pipeline.language).parameters;
+    if (readsStore(check)) return { given, shown: await askedNow(check, given, request, draft, pipeline) };
+    const { input } = parseQuestion(check, given, request.language, pipeline.allIps);
+    const stored = await pipeline.resultCache.newest(check, input);
     if (stored === null) return { given, shown: { kind: "nothing" } };
     const age = Math.max(0, Math.floor((Date.now() - stored.observedAt) / 1000));
-    const data = toAnswer(check, stored, input, asked.language);
+    const data = toAnswer(check, stored, input, request.language);
     return { given, shown: { kind: "result", data, updatedAt: new Date(stored.observedAt).toISOString(), age } };
   } catch (error) {
-    return { given, shown: failed(error, asked) };
+    return { given, shown: failed(error, request) };
   }
 }
 
-async function askedNow(check: AnyCheck, given: Given, asked: Asked, draft: Draft, counter: Counter): Promise<Shown> {
-  const answered = await askAs(check, { given, key: undefined, fresh: false }, asked, draft, counter);
-  return { ...resultOf(answered, asked), age: 0 };
+async function askedNow(
+  check: AnyCheck,
+  given: Given,
+  request: ApiRequest,
+  draft: ReplyDraft,
+  pipeline: Pipeline,
+): Promise<Shown> {
+  const answered = await askAs(check, { given, key: undefined, fresh: false }, request, draft, pipeline);
+  return { ...resultOf(answered, request), age: 0 };
 }
 
 /** Handles a form: redirects to the link of the result, else shows the result itself. */
 async function submitted(
   check: AnyCheck,
   names: readonly string[],
-  asked: Asked,
-  draft: Draft,
-  counter: Counter,
+  request: ApiRequest,
+  draft: ReplyDraft,
+  pipeline: Pipeline,
 ): Promise<Visit | { readonly location: string }> {
   try {
-    checkSameOrigin(asked);
+    checkSameOrigin(request);
     const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
     const form = await readForm(
-      asked.incoming,
+      request.incoming,
       [...names, ...extra],
       check.subjectIs === "text" ? largestText : undefined,
     );
     const { [freshField]: fresh, [keyField]: key, ...rest } = form;
     const question = { given: rest as Given, key: key as string | undefined, fresh: fresh === "1" };
-    return await measured(check, question, asked, draft, counter);
+    return await measured(check, question, request, draft, pipeline);
   } catch (error) {
-    return { given: {}, shown: failed(error, asked) };
+    return { given: {}, shown: failed(error, request) };
   }
 }
 
 async function measured(
   check: AnyCheck,
   question: Question,
-  asked: Asked,
-  draft: Draft,
-  counter: Counter,
+  request: ApiRequest,
+  draft: ReplyDraft,
+  pipeline: Pipeline,
 ): Promise<Visit | { readonly location: string }> {
   const { given } = question;
   try {
     if (readsStore(check)) {
-      understand(check, given, asked.language, counter.allIps);
-      return { location: linkOf(check, given, asked.language) };
+      parseQuestion(check, given, request.language, pipeline.allIps);
+      return { location: linkOf(check, given, request.language) };
     }
-    const answered = await askAs(check, question, asked, draft, counter);
-    const location = await keptLink(check, given, answered, asked.language, counter);
-    return location === null ? { given, shown: resultOf(answered, asked) } : { location };
+    const answered = await askAs(check, question, request, draft, pipeline);
+    const location = await keptLink(check, given, answered, request.language, pipeline);
+    return location === null ? { given, shown: resultOf(answered, request) } : { location };
   } catch (error) {
-    return { given, shown: failed(error, asked) };
+    return { given, shown: failed(error, request) };
   }
 }
 
@@ -176,41 +182,41 @@ interface Question {
 async function askAs(
   check: AnyCheck,
   { given, key, fresh }: Question,
-  asked: Asked,
-  draft: Draft,
-  counter: Counter,
-): Promise<Answered> {
+  request: ApiRequest,
+  draft: ReplyDraft,
+  pipeline: Pipeline,
+): Promise<AskResult> {
   const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
   const authorization = key === undefined ? undefined : `Bearer ${key}`;
-  const caller = await callerOf(asked, draft, counter, onRate, authorization);
+  const caller = await callerOf(request, draft, pipeline, onRate, authorization);
   return ask(
     {
       check,
       caller,
-      language: asked.language,
+      language: request.language,
       fresh,
       onRate,
-      signal: asked.gone,
+      signal: request.gone,
       input() {
-        const understood = understand(check, given, asked.language, counter.allIps);
+        const understood = parseQuestion(check, given, request.language, pipeline.allIps);
         const { host } = understood.target;
         if (host !== null) draft.note = { ...draft.note, target: host };
         return understood;
       },
     },
-    counter,
+    pipeline,
   );
 }
 
 type ShownResult = Extract<Shown, { readonly kind: "result" }>;
 
-function resultOf({ envelope }: Answered, { requestId }: Asked): ShownResult {
+function resultOf({ envelope }: AskResult, { requestId }: ApiRequest): ShownResult {
   const { data, updatedAt } = JSON.parse(toJson(envelope, requestId)) as { data: unknown; updatedAt: string };
   return { kind: "result", data, updatedAt, age: null };
 }
 
 /** A failure is shown on the page; a bug is rethrown for the log. */
-function failed(error: unknown, { gone, requestId }: Asked): Shown {
+function failed(error: unknown, { gone, requestId }: ApiRequest): Shown {
   if (!(error instanceof Failure) || gone().aborted) throw error;
   return { kind: "failure", failure: error, requestId };
 }

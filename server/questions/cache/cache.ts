@@ -2,31 +2,31 @@ import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { LocalResult } from "../../../src/run/local.ts";
 import { questionOf } from "../../../src/run/run.ts";
-import { keepingOf } from "./retention.ts";
-import type { Kept, Store, StoredResult } from "../../store/store.ts";
+import { retentionPlaceOf } from "./retention.ts";
+import type { StoredRun, Store, StoredResult } from "../../store/store.ts";
 
 /** Bytes of memory for results. */
-export const recallBytes = 32 * 1024 * 1024;
+export const resultCacheBytes = 32 * 1024 * 1024;
 
 /** A check's question in canonical form, with its input. */
-export interface Wanted {
+export interface CacheQuery {
   readonly check: AnyCheck;
   readonly question: string;
   /** Whether it may be stored. */
   readonly isStored: boolean;
 }
 
-type Question = Pick<Wanted, "check" | "question">;
+type Question = Pick<CacheQuery, "check" | "question">;
 
 /** A result that may be shared. */
-export interface Found {
+export interface CachedResult {
   readonly result: StoredResult;
   /** The newest earlier stored result of the same question, looked up once. */
   previous(): Promise<StoredResult | null>;
 }
 
 /** A measurement to remember. */
-export interface Measured {
+export interface MeasuredResult {
   readonly check: AnyCheck;
   readonly input: object;
   readonly result: LocalResult<unknown, string>;
@@ -37,32 +37,32 @@ export interface Measured {
 }
 
 /** The cache of results by question: memory, then the store. */
-export interface Recall {
+export interface ResultCache {
   /** A result within the check's ttl; null if there is none, or the check is never cached. */
-  find(wanted: Wanted): Promise<Found | null>;
+  find(wanted: CacheQuery): Promise<CachedResult | null>;
   /** The newest stored result of a question. */
-  earlier(wanted: Wanted): Promise<StoredResult | null>;
+  earlier(wanted: CacheQuery): Promise<StoredResult | null>;
   /** The newest result of a question by this version of its check, of any age; null if there is none. */
   newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
   /** The newest earlier stored result of the same question, of any version; null if there is none. */
   before(result: StoredResult): Promise<StoredResult | null>;
   /** A result for its waiters that is not kept. */
-  show(measured: Measured): Found;
+  show(measured: MeasuredResult): CachedResult;
   /** Keeps a result; a newer one of the same question replaces it. Never waits for the store. */
-  keep(measured: Measured): Found;
+  keep(measured: MeasuredResult): CachedResult;
   /** Seconds for which a result may be shared; 0 where it is not kept. */
-  left(wanted: Wanted, found: Found): number;
+  left(wanted: CacheQuery, found: CachedResult): number;
 }
 
 /** Opens a memory cache of a size in bytes, in front of an optional store; `now` in milliseconds since the epoch. */
-export function openRecall(bytes: number, now: () => number, store: Store | null = null): Recall {
+export function openResultCache(bytes: number, now: () => number, store: Store | null = null): ResultCache {
   // The previous result, which answers include too, is about as large.
   const each = store ? 2 : 1;
-  const memory = new LRUCache<string, Found>({
+  const memory = new LRUCache<string, CachedResult>({
     maxSize: bytes,
     sizeCalculation: ({ result }) => each * sizeOf(result),
   });
-  const lookingUp = new Map<string, Promise<Found | null>>();
+  const lookingUp = new Map<string, Promise<CachedResult | null>>();
 
   function isFresh(check: AnyCheck, result: StoredResult): boolean {
     return !isAhead(result) && now() - result.observedAt < 1000 * ttlOf(check, result);
@@ -87,7 +87,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   }
 
   /** Asks the store, once for concurrent callers. */
-  async function look({ check, question }: Question, from: Store): Promise<Found | null> {
+  async function look({ check, question }: Question, from: Store): Promise<CachedResult | null> {
     const result = await newestOf({ check, question }, from);
     if (!result || !isFresh(check, result)) return null;
     const key = keyOf({ check, question });
@@ -99,10 +99,11 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     return found;
   }
 
-  function show({ check, input, result: measured, earlier }: Measured): Found {
+  function show({ check, input, result: measured, earlier }: MeasuredResult): CachedResult {
     const result = toStored(check, input, measured);
     const known = memory.peek(keyOf({ check, question: result.question }))?.result;
-    if (!store || keepingOf(check, input, check.target(input)) !== "store") return toFound(result, () => nothing);
+    if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store")
+      return toFound(result, () => nothing);
     // A recent measurement may not yet be in the store.
     return toFound(result, async () => newest(known, await (earlier ?? before(result)), result.observedAt));
   }
@@ -126,7 +127,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const question = questionOf(check, input);
       const known = memory.peek(keyOf({ check, question }));
       if (known) return known.result;
-      if (!store || keepingOf(check, input, check.target(input)) !== "store") return null;
+      if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store") return null;
       return store.find({ check: check.id, version: check.version, question, since: 0 });
     },
     before,
@@ -137,7 +138,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const { result } = found;
       const key = keyOf({ check, question: result.question });
       const known = memory.peek(key);
-      const keeping = keepingOf(check, input, check.target(input));
+      const keeping = retentionPlaceOf(check, input, check.target(input));
       // An unknown result may be clear the next time, so it is not kept.
       const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
       const isKnown = isWhole && result.verdict.status !== "unknown";
@@ -172,7 +173,7 @@ function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
   return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
 }
 
-function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
+function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): CachedResult {
   let previous: Promise<StoredResult | null> | undefined;
   return { result, previous: () => (previous ??= look()) };
 }
@@ -189,7 +190,7 @@ function toStored(check: AnyCheck, input: object, { raw, verdict, observedAt }: 
   return { check: id, version, target, question, raw, verdict, observedAt: observedAt.getTime() };
 }
 
-function observationsOf(check: AnyCheck, { raw }: StoredResult): Kept["observations"] {
+function observationsOf(check: AnyCheck, { raw }: StoredResult): StoredRun["observations"] {
   return check.observe?.(raw) ?? [];
 }
 

@@ -60,10 +60,10 @@ test.for(broken)("a store that %s makes no answer wrong, and is logged once", as
 test("a store that hangs is waited for once, and then left alone for a while", async () => {
   vi.useFakeTimers();
   try {
-    let asked = 0;
+    let request = 0;
     const double = openStoreDouble({
       find() {
-        asked++;
+        request++;
         return hangs();
       },
     });
@@ -74,25 +74,25 @@ test("a store that hangs is waited for once, and then left alone for a while", a
     await vi.advanceTimersByTimeAsync(250);
     expect(await first).toBeNull();
     expect(await store.find(wanted)).toBeNull();
-    expect(asked).toBe(1);
+    expect(request).toBe(1);
     expect(store.trouble()).toBe("the store did not answer in time");
 
     await vi.advanceTimersByTimeAsync(5000);
     void store.find(wanted);
-    expect(asked).toBe(2);
+    expect(request).toBe(2);
   } finally {
     vi.useRealTimers();
   }
 });
 
 test("a slow store is waited for once for all equal questions", async () => {
-  let asked = 0;
+  let request = 0;
   const double = openStoreDouble();
   const before = await serve({ checks: [openSample().check], store: double });
   await before.ask(path);
   const slow = openStoreDouble({
     async find(wanted) {
-      asked++;
+      request++;
       await new Promise((resolve) => setTimeout(resolve, 100));
       return double.find(wanted);
     },
@@ -103,7 +103,7 @@ test("a slow store is waited for once for all equal questions", async () => {
   const told = await Promise.all([service.ask(path), service.ask(path), service.ask(path)]);
 
   expect(told.map(({ envelope }) => envelope.cached)).toEqual([true, true, true]);
-  expect(asked).toBe(1);
+  expect(request).toBe(1);
   expect(runs).toHaveLength(0);
 });
 

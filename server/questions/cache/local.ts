@@ -3,16 +3,16 @@ import type { OpenedMemory } from "../../../src/run/snapshots.ts";
 import { questionOf } from "../../../src/run/run.ts";
 import type { Storing } from "../../../src/settings/options/storing.ts";
 import { openStored } from "../../store/open.ts";
-import { patiently } from "../../store/lock-wait.ts";
+import { retryWhileLocked } from "../../store/lock-wait.ts";
 import type { Store, StoredResult } from "../../store/store.ts";
 import { StoreTrouble, type Trouble } from "../../store/trouble.ts";
-import { keepingOf } from "./retention.ts";
-import { openNotes } from "./run-results.ts";
-import { openRecall, recallBytes } from "./cache.ts";
+import { retentionPlaceOf } from "./retention.ts";
+import { openRunResults } from "./run-results.ts";
+import { openResultCache, resultCacheBytes } from "./cache.ts";
 import { snapshotOf } from "./rendered.ts";
 
 /** The settings of a local user's store. */
-export interface LocalMemory {
+export interface LocalCacheOptions {
   readonly storing: Storing;
   /** Secrets that must not be stored. */
   readonly secrets: readonly string[];
@@ -24,7 +24,7 @@ export interface LocalMemory {
  * Opens the server's store for local measurements: the same snapshots and observations. Rejects with a `StoreTrouble` where it cannot be
  * opened, except for another process's lock: checks go on, and the results wait for it.
  */
-export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): Promise<OpenedMemory> {
+export async function openLocalCache({ storing, secrets, onTrouble }: LocalCacheOptions): Promise<OpenedMemory> {
   let isOpen = false;
   const store = openStored(storing, (trouble) => {
     if (isOpen && trouble !== null) onTrouble(trouble);
@@ -38,13 +38,17 @@ export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): 
     }
   }
   isOpen = true;
-  const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
+  const resultCache = openResultCache(resultCacheBytes, Date.now, seenFromHere(store, secrets));
   return {
     ledger: store,
     begin(check, input) {
       const target = check.target(input);
-      const isStored = keepingOf(check, input, target) === "store";
-      const notes = openNotes({ check, input, target, question: questionOf(check, input), isStored }, recall, true);
+      const isStored = retentionPlaceOf(check, input, target) === "store";
+      const notes = openRunResults(
+        { check, input, target, question: questionOf(check, input), isStored },
+        resultCache,
+        true,
+      );
       return {
         onResult: notes.onResult,
         stored: notes.stored,
@@ -56,7 +60,7 @@ export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): 
     },
     async close() {
       // Two commands that begin together on a new folder meet while one of them creates the tables.
-      await patiently({ troubleOf }, () => store.flush()).catch((error: unknown) => {
+      await retryWhileLocked({ troubleOf }, () => store.flush()).catch((error: unknown) => {
         if (isLock(error)) onTrouble(error.trouble.text.en);
       });
       await store.close();

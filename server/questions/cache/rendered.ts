@@ -5,27 +5,27 @@ import type { Language, Text } from "../../../src/core/text.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
 import type { Snapshot } from "../../../src/run/snapshots.ts";
 import { isAlone } from "./retention.ts";
-import type { Found } from "./cache.ts";
+import type { CachedResult } from "./cache.ts";
 import type { StoredResult } from "../../store/store.ts";
 
 /** Bytes of memory for rendered answers. */
-export const wordingBytes = 32 * 1024 * 1024;
+export const renderedBytes = 32 * 1024 * 1024;
 
 /** The envelope after its `cached` field, in UTF-8: it is sent repeatedly, and encoding it costs more than sending it. */
 export type Tail = Buffer;
 
 /** Renders results in words on reading, and caches frequent ones. */
-export interface Wording {
-  tail(check: AnyCheck, input: object, found: Found, language: Language): Promise<Tail>;
+export interface RenderedAnswers {
+  tail(check: AnyCheck, input: object, found: CachedResult, language: Language): Promise<Tail>;
 }
 
 /** Opens a cache of a size in bytes for rendered answers, by result and language. */
-export function openWording(bytes: number): Wording {
+export function openRenderedAnswers(bytes: number): RenderedAnswers {
   const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ length }) => length });
-  const numbers = new WeakMap<Found, number>();
+  const numbers = new WeakMap<CachedResult, number>();
   let last = 0;
 
-  function numberOf(found: Found): number {
+  function numberOf(found: CachedResult): number {
     const known = numbers.get(found);
     if (known !== undefined) return known;
     numbers.set(found, ++last);
@@ -34,13 +34,13 @@ export function openWording(bytes: number): Wording {
 
   return {
     async tail(check, input, found, language) {
-      const wording = async () => write(check, input, found.result, await found.previous(), language);
+      const renderedAnswers = async () => write(check, input, found.result, await found.previous(), language);
       // It is not read again, and may be data that is never kept.
-      if (isAlone(check)) return wording();
+      if (isAlone(check)) return renderedAnswers();
       const key = `${language} ${numberOf(found)}`;
       const known = tails.get(key);
       if (known) return known;
-      const tail = await wording();
+      const tail = await renderedAnswers();
       tails.set(key, tail);
       return tail;
     },

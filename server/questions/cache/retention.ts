@@ -2,13 +2,13 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Target } from "../../../src/core/target/value.ts";
 
 /** Where a result is kept: in the store, in the process's memory, or nowhere. */
-export type Keeping = "store" | "memory" | "nowhere";
+export type RetentionPlace = "store" | "memory" | "nowhere";
 
 /**
  * Where the answer to a question may be kept. User-supplied texts and data about the caller are never kept. A URL with user information,
  * query or fragment may hold a secret, so it is never written to disk.
  */
-export function keepingOf(check: AnyCheck, input: object, target: Target): Keeping {
+export function retentionPlaceOf(check: AnyCheck, input: object, target: Target): RetentionPlace {
   if (keepsNothing(check)) return "nowhere";
   return isSecretive(target.name) || holdsSecretiveUrl(input) ? "memory" : "store";
 }

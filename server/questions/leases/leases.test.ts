@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { failure } from "../../../src/core/failure.ts";
-import { openSharedFlights, type Leases, type Measuring } from "./leases.ts";
+import { openSharedSingleFlight, type Leases, type LeaseRequest } from "./leases.ts";
 import { messageOf, openWaitingList } from "./waiting-list.ts";
 
 /** Leases in memory, as several servers of one process would share them. */
@@ -27,7 +27,7 @@ function openLeases(): Leases {
   };
 }
 
-function asking(changes: Partial<Measuring<string>> = {}): Measuring<string> {
+function asking(changes: Partial<LeaseRequest<string>> = {}): LeaseRequest<string> {
   return {
     question: "dns shop",
     lasts: 5000,
@@ -43,7 +43,7 @@ test("one server measures, and the other reads the stored result", async () => {
   const leases = openLeases();
   let stored: string | null = null;
   const flush = vi.fn<() => Promise<void>>(() => Promise.resolve(void (stored = "result")));
-  const [one, other] = [openSharedFlights<string>(leases, flush), openSharedFlights<string>(leases, written)];
+  const [one, other] = [openSharedSingleFlight<string>(leases, flush), openSharedSingleFlight<string>(leases, written)];
   const first = one.claim(asking());
   expect(await first.elsewhere).toBeNull();
   const second = other.claim(asking({ find: () => Promise.resolve(stored) }));
@@ -56,14 +56,17 @@ test("one server measures, and the other reads the stored result", async () => {
 });
 
 test("a result stored just before the lease was taken is used", async () => {
-  const flights = openSharedFlights<string>(openLeases(), written);
+  const singleFlight = openSharedSingleFlight<string>(openLeases(), written);
 
-  expect(await flights.claim(asking({ find: () => Promise.resolve("result") })).elsewhere).toBe("result");
+  expect(await singleFlight.claim(asking({ find: () => Promise.resolve("result") })).elsewhere).toBe("result");
 });
 
 test("a failure of one server is returned unchanged by the other", async () => {
   const leases = openLeases();
-  const [one, other] = [openSharedFlights<string>(leases, written), openSharedFlights<string>(leases, written)];
+  const [one, other] = [
+    openSharedSingleFlight<string>(leases, written),
+    openSharedSingleFlight<string>(leases, written),
+  ];
   const first = one.claim(asking());
   await first.elsewhere;
   const second = other.claim(asking());
@@ -81,7 +84,10 @@ test("a failure of one server is returned unchanged by the other", async () => {
 
 test("a server whose clients have left, or whose result was not stored, passes the question on", async () => {
   const leases = openLeases();
-  const [one, other] = [openSharedFlights<string>(leases, written), openSharedFlights<string>(leases, written)];
+  const [one, other] = [
+    openSharedSingleFlight<string>(leases, written),
+    openSharedSingleFlight<string>(leases, written),
+  ];
   const gone = new AbortController();
   await one.claim(asking({ signal: gone.signal })).elsewhere;
   const second = other.claim(asking());
@@ -95,9 +101,12 @@ test("a server whose clients have left, or whose result was not stored, passes t
 
 test("one server takes over when the lease of a server that was killed ends", async () => {
   const leases = openLeases();
-  const [one, other] = [openSharedFlights<string>(leases, written), openSharedFlights<string>(leases, written)];
+  const [one, other] = [
+    openSharedSingleFlight<string>(leases, written),
+    openSharedSingleFlight<string>(leases, written),
+  ];
   await one.claim(asking({ lasts: 100 })).elsewhere;
-  const waiting = [other.claim(asking()), openSharedFlights<string>(leases, written).claim(asking())];
+  const waiting = [other.claim(asking()), openSharedSingleFlight<string>(leases, written).claim(asking())];
   const done: (string | null)[] = [];
   for (const each of waiting) void each.elsewhere.then((found) => done.push(found));
 
@@ -108,11 +117,11 @@ test("one server takes over when the lease of a server that was killed ends", as
 
 test("without leases every server measures by itself, at once", async () => {
   const take = vi.fn<Leases["take"]>(() => Promise.reject(new Error("gone")));
-  const flights = openSharedFlights<string>({ ...openLeases(), take }, written);
+  const singleFlight = openSharedSingleFlight<string>({ ...openLeases(), take }, written);
   const begin = performance.now();
 
-  expect(await flights.claim(asking()).elsewhere).toBeNull();
-  expect(await flights.claim(asking()).elsewhere).toBeNull();
+  expect(await singleFlight.claim(asking()).elsewhere).toBeNull();
+  expect(await singleFlight.claim(asking()).elsewhere).toBeNull();
   expect(take).toHaveBeenCalledOnce();
   expect(performance.now() - begin).toBeLessThan(500);
 });
@@ -123,9 +132,9 @@ test("a lease that was taken is released at the end, even if the reply was lost"
     await shared.take(...question);
     throw new Error("too late");
   };
-  const first = openSharedFlights<string>({ ...shared, take }, written).claim(asking());
+  const first = openSharedSingleFlight<string>({ ...shared, take }, written).claim(asking());
   expect(await first.elsewhere).toBeNull();
-  const second = openSharedFlights<string>(shared, written).claim(asking());
+  const second = openSharedSingleFlight<string>(shared, written).claim(asking());
   await sleep(20);
   const begin = performance.now();
 
@@ -137,9 +146,9 @@ test("a lease that was taken is released at the end, even if the reply was lost"
 
 test("a server whose clients leave while it waits stops waiting", async () => {
   const leases = openLeases();
-  await openSharedFlights<string>(leases, written).claim(asking()).elsewhere;
+  await openSharedSingleFlight<string>(leases, written).claim(asking()).elsewhere;
   const gone = new AbortController();
-  const second = openSharedFlights<string>(leases, written).claim(asking({ signal: gone.signal }));
+  const second = openSharedSingleFlight<string>(leases, written).claim(asking({ signal: gone.signal }));
   await sleep(20);
   const begin = performance.now();
 

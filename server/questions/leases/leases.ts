@@ -17,7 +17,7 @@ export interface Leases {
 }
 
 /** A question that this server is about to measure. */
-export interface Measuring<T> {
+export interface LeaseRequest<T> {
   /** Names the question on every server. */
   readonly question: string;
   /** Milliseconds after which another server takes over. */
@@ -37,18 +37,18 @@ interface LeaseClaim<T> {
 }
 
 /** Makes one run of the same question on several servers: one of them measures, and the others read its result from the store. */
-export interface SharedFlights<T> {
-  claim(measuring: Measuring<T>): LeaseClaim<T>;
+export interface SharedSingleFlight<T> {
+  claim(measuring: LeaseRequest<T>): LeaseClaim<T>;
 }
 
 /** Milliseconds between two looks while a server waits, since a notification may be lost; and without leases after they failed. */
 const [glance, rest] = [1000, 5000] as const;
 
 /** Opens single flight over several servers. `flush` writes what waits for the store, since the others read it there. */
-export function openSharedFlights<T>(leases: Leases, flush: () => Promise<void>): SharedFlights<T> {
+export function openSharedSingleFlight<T>(leases: Leases, flush: () => Promise<void>): SharedSingleFlight<T> {
   let restsUntil = -Infinity;
 
-  function claim({ question: name, lasts, find, signal }: Measuring<T>): LeaseClaim<T> {
+  function claim({ question: name, lasts, find, signal }: LeaseRequest<T>): LeaseClaim<T> {
     const [question, holder] = [digestOf(name), randomUUID()];
     let isOurs = false;
     let hasEnded = false;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Encrypts account secrets, so that the database alone does not disclose them. */
-export interface Seals {
+export interface Encryption {
   /** Encrypts a text. `about` is its context (`second-factor <account>`): in another context it cannot be decrypted. */
   seal(text: string, about: string): string;
   /** Decrypts a text. Throws where it was changed, has another context, or was encrypted with another secret. */
@@ -22,7 +22,7 @@ const unopened = "this was changed, belongs elsewhere, or was sealed with anothe
 export const shortestSecret = 22;
 
 /** Opens encryption with `PORTCULLIS_SECRET`. */
-export function openSeals(secret: string): Seals {
+export function openEncryption(secret: string): Encryption {
   const key = keyFor(secret, `seal ${version}`);
   return {
     seal(text, about) {

@@ -9,7 +9,7 @@ import { shortestSecret } from "./encryption.ts";
 const length = 32;
 
 /** The secret of a data directory, created on first use. Throws the file system's error, or where the file contains no secret. */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const path = secretIn(folder);
   return read(path) ?? make(folder, path);
 }

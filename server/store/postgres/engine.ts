@@ -4,7 +4,7 @@ import type { Dialect, Engine } from "../engine.ts";
 import type { Watch } from "../../accounts/keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
-import { asLibpq, openLine, toConnect } from "./line.ts";
+import { asLibpq, openNotificationConnection, toConnect } from "./line.ts";
 
 /** Arbitrary numbers for the advisory locks. */
 const migrationLock = 5_042_211_847;
@@ -90,7 +90,7 @@ async function sizeOf(db: Kysely<Tables>): Promise<number> {
 
 /** Calls back for each notification, and whenever one may have been missed. */
 function listen(url: string, onChange: () => void): Watch {
-  const line = openLine(url, { channel: keysChannel, onMessage: onChange, onChange });
+  const line = openNotificationConnection(url, { channel: keysChannel, onMessage: onChange, onChange });
   return { isLive: () => line.isLive(), close: () => line.close() };
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Leases } from "../../questions/leases/leases.ts";
 import { messageOf, openWaitingList } from "../../questions/leases/waiting-list.ts";
-import { openLine } from "./line.ts";
+import { openNotificationConnection } from "./line.ts";
 
 /** The channel for released leases. */
 const channel = "portcullis_leases";
@@ -40,7 +40,12 @@ interface Taking {
  */
 export function openPostgresLeases(url: string): Leases {
   const waiting = openWaitingList();
-  const line = openLine(url, { channel, onMessage: waiting.tell, prepare: makeTable, toAnswer: patience });
+  const line = openNotificationConnection(url, {
+    channel,
+    onMessage: waiting.tell,
+    prepare: makeTable,
+    toAnswer: patience,
+  });
 
   return {
     async take(question, holder, lasts) {

@@ -19,7 +19,7 @@ interface LineOptions {
 }
 
 /** A separate connection for notifications, reopened when lost. */
-export interface Line {
+export interface NotificationConnection {
   isLive(): boolean;
   /** The rows of a statement, which waits for earlier ones. Rejects at once while there is no connection. */
   query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
@@ -27,7 +27,7 @@ export interface Line {
 }
 
 /** Opens a line to the database of a URL. */
-export function openLine(url: string, options: LineOptions): Line {
+export function openNotificationConnection(url: string, options: LineOptions): NotificationConnection {
   const { channel, onMessage, onChange = () => undefined, prepare, toAnswer = toConnect } = options;
   let client: Client | null = null;
   let isLive = false;
@@ -71,14 +71,14 @@ export function openLine(url: string, options: LineOptions): Line {
   }
 
   async function query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const asked = client;
+    const request = client;
     const run = async (): Promise<readonly Row[]> => {
-      if (!isLive || !asked || client !== asked) throw new Error("the database cannot be reached");
+      if (!isLive || !request || client !== request) throw new Error("the database cannot be reached");
       try {
-        return (await asked.query<Row>(text, [...values])).rows;
+        return (await request.query<Row>(text, [...values])).rows;
       } catch (error) {
         // After a timeout the connection is still busy with the old statement.
-        if (!(error instanceof DatabaseError)) lose(asked);
+        if (!(error instanceof DatabaseError)) lose(request);
         throw error;
       }
     };

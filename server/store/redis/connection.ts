@@ -4,7 +4,7 @@ import type { RedisOptions } from "ioredis";
 const [patience, longestPause] = [250, 2000] as const;
 
 /** Connection options: commands fail at once while disconnected, so that no client waits for Redis. */
-export const impatient = {
+export const connectionOptions = {
   connectionName: "portcullis",
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import type { Leases } from "../../questions/leases/leases.ts";
 import { messageOf, openWaitingList } from "../../questions/leases/waiting-list.ts";
-import { impatient } from "./connection.ts";
+import { connectionOptions } from "./connection.ts";
 
 /** The channel for released leases. */
 const channel = "portcullis:leases";
@@ -23,9 +23,9 @@ const releasing = `
 
 /** Opens leases in Redis or Valkey, whose clock expires them. While it is unreachable, every call rejects at once. */
 export function openRedisLeases(url: string): Leases {
-  const client = new Redis(url, { ...impatient, commandTimeout: patience });
+  const client = new Redis(url, { ...connectionOptions, commandTimeout: patience });
   // A subscribed connection cannot run other commands.
-  const hearing = new Redis(url, { ...impatient, autoResubscribe: false });
+  const hearing = new Redis(url, { ...connectionOptions, autoResubscribe: false });
   const waiting = openWaitingList();
   // The limits, which use the same Redis, report errors.
   for (const each of [client, hearing]) each.on("error", () => undefined);

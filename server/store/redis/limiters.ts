@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { AddressStates } from "../../../src/net/addresses/limiter.ts";
 import type { Limiters } from "../../http/rate-limit.ts";
 import { openRedisAddressStates } from "./address-states.ts";
-import { impatient } from "./connection.ts";
+import { connectionOptions } from "./connection.ts";
 
 /** Limits shared by several servers. */
 export interface SharedLimiters {
@@ -20,7 +20,7 @@ export interface SharedLimiters {
  * `onTrouble` is called when that begins and, with null, when it ends.
  */
 export function openSharedLimiters(url: string, onTrouble: (trouble: string | null) => void): SharedLimiters {
-  const client = new Redis(url, impatient);
+  const client = new Redis(url, connectionOptions);
   let isTroubled = false;
   let isClosed = false;
 

@@ -8,10 +8,10 @@ import {
   type Driver,
   type QueryResult,
 } from "kysely";
-import type { Thread } from "./thread.ts";
+import type { DatabaseThread } from "./thread.ts";
 
 /** Kysely's dialect for a database in another thread. */
-export function threadDialect(thread: Thread): Dialect {
+export function threadDialect(thread: DatabaseThread): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => driverOf(thread),
@@ -20,7 +20,7 @@ export function threadDialect(thread: Thread): Dialect {
   };
 }
 
-function driverOf(thread: Thread): Driver {
+function driverOf(thread: DatabaseThread): Driver {
   const connection = connectionTo(thread);
   const command = (sql: string) => async (): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(sql));
@@ -39,7 +39,7 @@ function driverOf(thread: Thread): Driver {
   };
 }
 
-function connectionTo(thread: Thread): DatabaseConnection {
+function connectionTo(thread: DatabaseThread): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, changes } = await thread.run(sql, parameters);

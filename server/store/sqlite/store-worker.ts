@@ -8,7 +8,7 @@ export interface Opening {
 }
 
 /** One statement. */
-export interface Ask {
+export interface Statement {
   readonly id: number;
   /** Null ends the thread. */
   readonly sql: string | null;
@@ -16,7 +16,7 @@ export interface Ask {
 }
 
 /** Its outcome. */
-export type Told =
+export type StatementResult =
   | { readonly id: number; readonly rows: readonly unknown[]; readonly changes: number }
   | { readonly id: number; readonly message: string; readonly code: number | null };
 
@@ -43,7 +43,7 @@ const { path } = workerData as Opening;
 const prepared = new Map<string, StatementSync>();
 let database: Opened | null = null;
 
-parentPort?.on("message", ({ id, sql, parameters }: Ask) => {
+parentPort?.on("message", ({ id, sql, parameters }: Statement) => {
   try {
     if (sql === null) close();
     parentPort?.postMessage(sql === null ? { id, rows: [], changes: 0 } : { id, ...run(sql, parameters) }, []);

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Ask, Opening, Told } from "./store-worker.ts";
+import type { Statement, Opening, StatementResult } from "./store-worker.ts";
 
 /** An error of SQLite. */
 export class SqliteError extends Error {
@@ -15,10 +15,10 @@ export class SqliteError extends Error {
 }
 
 /** The outcome of a statement. */
-type Answer = Extract<Told, { readonly rows: unknown }>;
+type Answer = Extract<StatementResult, { readonly rows: unknown }>;
 
 /** A database in its own thread. */
-export interface Thread {
+export interface DatabaseThread {
   /** Runs a statement; rejects with a `SqliteError`. */
   run(sql: string, parameters: readonly unknown[]): Promise<Answer>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ interface Waiting {
  * Opens a database in a thread, so that locks and slow disks block only that thread. The first statement opens the file, and again after a
  * failure; a dead thread is restarted.
  */
-export function openThread(opening: Opening): Thread {
+export function openThread(opening: Opening): DatabaseThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
@@ -48,11 +48,11 @@ export function openThread(opening: Opening): Thread {
     return started;
   }
 
-  function take(told: Told): void {
-    const asked = waiting.get(told.id);
+  function take(told: StatementResult): void {
+    const request = waiting.get(told.id);
     waiting.delete(told.id);
-    if ("rows" in told) asked?.resolve(told);
-    else asked?.reject(new SqliteError(told.message, told.code));
+    if ("rows" in told) request?.resolve(told);
+    else request?.reject(new SqliteError(told.message, told.code));
     // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker?.unref();
   }
@@ -71,7 +71,7 @@ export function openThread(opening: Opening): Thread {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.set(id, { resolve, reject });
     worker.ref();
-    worker.postMessage({ id, sql, parameters } satisfies Ask, []);
+    worker.postMessage({ id, sql, parameters } satisfies Statement, []);
     return promise;
   }
 

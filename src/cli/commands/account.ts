@@ -1,4 +1,4 @@
-import type { keeping } from "../../../server/accounts/admin.ts";
+import type { accountAdmin } from "../../../server/accounts/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -16,7 +16,7 @@ import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
-type Keeping = typeof keeping;
+type Keeping = typeof accountAdmin;
 
 /** The context of a subcommand. */
 interface Work {
@@ -56,7 +56,7 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { keeping } = await import("../../../server/accounts/admin.ts");
+  const { accountAdmin: keeping } = await import("../../../server/accounts/admin.ts");
   const email = keeping.readEmail(word ?? "");
   if (email === null) throw noEmail(task, word);
   return withDatabase(storing, given, () =>

@@ -1,4 +1,4 @@
-import type { channelling } from "../../../server/notifications/admin.ts";
+import type { channelAdmin } from "../../../server/notifications/admin.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
@@ -14,7 +14,7 @@ import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
-type Channelling = Awaited<ReturnType<typeof channelling>>;
+type Channelling = Awaited<ReturnType<typeof channelAdmin>>;
 
 type ChannelWords = Channelling["words"];
 
@@ -106,7 +106,7 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
   const working = readWorking(given);
   const { storing, language } = working;
   // Loaded lazily: measuring commands do not need a database.
-  const { channelling } = await import("../../../server/notifications/admin.ts");
+  const { channelAdmin: channelling } = await import("../../../server/notifications/admin.ts");
   return withDatabase(storing, given, () => run({ channels: channelling(working), words, given, language, io }));
 }
 

@@ -1,4 +1,4 @@
-import type { keeping, KeyRecord, Scope } from "../../../server/accounts/keys/admin.ts";
+import type { keyAdmin, KeyRecord, Scope } from "../../../server/accounts/keys/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
@@ -18,7 +18,7 @@ import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
-type Keeping = typeof keeping;
+type Keeping = typeof keyAdmin;
 
 /** The context of a subcommand. */
 interface Work {
@@ -58,7 +58,7 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Inv
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { keeping } = await import("../../../server/accounts/keys/admin.ts");
+  const { keyAdmin: keeping } = await import("../../../server/accounts/keys/admin.ts");
   const work: Work = { keeping, place: keeping.placeOf(storing), word: word ?? "", given, language, io };
   return withDatabase(storing, given, () => tasks[task](work));
 }

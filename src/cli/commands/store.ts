@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { tending } from "../../../server/store/admin.ts";
+import type { storeAdmin } from "../../../server/store/admin.ts";
 import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
@@ -18,7 +18,7 @@ import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { databasePlaceOf } from "../with-database.ts";
 
-type Store = typeof tending;
+type Store = typeof storeAdmin;
 
 /** The context of a command. */
 interface Work {
@@ -125,7 +125,7 @@ async function withStore(
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { tending: store } = await import("../../../server/store/admin.ts");
+  const { storeAdmin: store } = await import("../../../server/store/admin.ts");
   try {
     return await run({ store, given, storing, language, io });
   } catch (error) {

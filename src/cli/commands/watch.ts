@@ -1,4 +1,4 @@
-import type { watching } from "../../../server/monitoring/watches/admin.ts";
+import type { watchAdmin } from "../../../server/monitoring/watches/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -17,7 +17,7 @@ import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
-type Watching = typeof watching;
+type Watching = typeof watchAdmin;
 
 /** The context of a subcommand. */
 interface Work {
@@ -98,7 +98,7 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: In
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { watching } = await import("../../../server/monitoring/watches/admin.ts");
+  const { watchAdmin: watching } = await import("../../../server/monitoring/watches/admin.ts");
   const work: Work = { watching, place: watching.placeOf(storing), word: word ?? "", given, language, io };
   await withDatabase(storing, given, () => tasks[task](work));
   return exitCodes.pass;

@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { noCargo } from "../../../server/notifications/payload.ts";
+import { emptyPayload } from "../../../server/notifications/payload.ts";
 import { addDelivery } from "../../../server/notifications/deliveries.ts";
 import { addChannel } from "../../../server/notifications/rows.ts";
-import { openSeals } from "../../../server/store/encryption/encryption.ts";
+import { openEncryption } from "../../../server/store/encryption/encryption.ts";
 import { openAt } from "../../../server/store/archive.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { addWatch } from "../../../server/monitoring/watches/rows.ts";
@@ -111,8 +111,8 @@ export async function startFleet(): Promise<Fleet> {
       const address = `https://hooks.example:${hook}/`;
       const settings = { name: "on call", language: "en", mode: "at-once", digestHour: 8, minSeverity: "low" } as const;
       const channel = { account: "operator", kind: "webhook", address, shown: address, ...settings } as const;
-      const made = await addChannel(store, channel, openSeals(secret), Date.now());
-      const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", cargo: noCargo } as const;
+      const made = await addChannel(store, channel, openEncryption(secret), Date.now());
+      const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", cargo: emptyPayload } as const;
       for (let index = 0; index < count; index++)
         await store.through(({ db }) => addDelivery(db, delivery, Date.now()));
     },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { keeping } from "../../../server/accounts/admin.ts";
+import { accountAdmin } from "../../../server/accounts/admin.ts";
 import { accountPaths } from "../../../server/pages/account/paths.ts";
 import { languages } from "../../../src/core/text.ts";
 import { hostile } from "../../pages/hostile.ts";
@@ -49,7 +49,7 @@ test.for([true, false])(
     const email = "jin@shop.example";
     const context = await profile(browser, { javaScriptEnabled });
     const page = await context.newPage();
-    const { link } = (await keeping.invite({ file: world.file }, email, world.url)) ?? {};
+    const { link } = (await accountAdmin.invite({ file: world.file }, email, world.url)) ?? {};
     await page.goto(link ?? "");
     expect(page.url()).toBe(`${world.url}/account/sign-up`);
     await send(page, "sign", { email, password });

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Webhook } from "standardwebhooks";
-import { noCargo } from "../../../server/notifications/payload.ts";
+import { emptyPayload } from "../../../server/notifications/payload.ts";
 import { addDelivery } from "../../../server/notifications/deliveries.ts";
 import { addChannel } from "../../../server/notifications/rows.ts";
-import { openSeals } from "../../../server/store/encryption/encryption.ts";
+import { openEncryption } from "../../../server/store/encryption/encryption.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { channelContract } from "../../channels/contract.ts";
 import { keep } from "../../engine.ts";
@@ -59,16 +59,16 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
   };
   const store = openStore({ place: { url } });
   onTestFinished(() => store.close());
-  const seals = openSeals(secret);
+  const encryption = openEncryption(secret);
   const ids = new Set<string>();
   let signing = "";
   for (let account = 0; account < 20; account++) {
     const settings = { name: "x", language: "en", mode: "at-once", digestHour: 8, minSeverity: "low" } as const;
     const address = { kind: "webhook", address: "https://hooks.example/x", shown: "https://hooks.example" } as const;
-    const made = await addChannel(store, { account: `${account}`, ...address, ...settings }, seals, Date.now());
+    const made = await addChannel(store, { account: `${account}`, ...address, ...settings }, encryption, Date.now());
     if (account === 0) signing = made?.secret ?? "";
     for (let index = 0; index < count / 20; index++) {
-      const waiting = { channel: made?.id ?? "", account: `${account}`, kind: "digest", cargo: noCargo } as const;
+      const waiting = { channel: made?.id ?? "", account: `${account}`, kind: "digest", cargo: emptyPayload } as const;
       ids.add(await store.through(({ db }) => addDelivery(db, waiting, Date.now())));
     }
   }

@@ -111,7 +111,7 @@ test("an address that Postfix rejects is logged by its code, once", async () => 
     accounting: { registration: "closed", secret: null, mail },
     transport: undefined as never,
   });
-  const { keeping } = await import("../../../server/accounts/keys/admin.ts");
+  const { keyAdmin: keeping } = await import("../../../server/accounts/keys/admin.ts");
   await until(async () => (await house.ask("/api/util/history?target=example.com")).status === 200);
   const { key } = await keeping.create(
     { file: fileIn(house.dataDir) },

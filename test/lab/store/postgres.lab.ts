@@ -8,7 +8,7 @@ import { withEngine } from "../../../server/store/admin.ts";
 import { writeObserved } from "../../../server/store/write.ts";
 import { portcullis } from "../../cli/terminal.ts";
 import { openIssuedKeys } from "../../../server/accounts/keys/issued.ts";
-import { keeping } from "../../../server/accounts/keys/admin.ts";
+import { keyAdmin } from "../../../server/accounts/keys/admin.ts";
 import { serve, type Service } from "../../server/service.ts";
 import { keysContract } from "../../store/keys-contract.ts";
 import { leaderContract } from "../../store/leader-contract.ts";
@@ -37,7 +37,7 @@ describe("keys on PostgreSQL", () => {
 
 test("a valid key still works while the database is away, and a later revocation is noticed", async () => {
   const place = { url: server.url(await server.create()) };
-  const { key, record } = await keeping.create(place, { name: "ci", scopes: [], rateLimit: null, expiresAt: null });
+  const { key, record } = await keyAdmin.create(place, { name: "ci", scopes: [], rateLimit: null, expiresAt: null });
   const store = openStore({ place });
   const keys = openIssuedKeys(store.keys);
   await expect.poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 5000 }).not.toBeNull();
@@ -48,7 +48,7 @@ test("a valid key still works while the database is away, and a later revocation
   await expect
     .poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 15_000, interval: 50 })
     .not.toBeNull();
-  await keeping.revoke(place, record.id);
+  await keyAdmin.revoke(place, record.id);
   const begin = performance.now();
   await expect.poll(() => keys.known?.(key), { timeout: 5000, interval: 5 }).toBeNull();
 
@@ -70,8 +70,8 @@ test("two servers on one database: revoked on one, refused by the other within 2
 
   const { err } = await portcullis(["keys", "list", "--json"], { env: { PORTCULLIS_DATABASE_URL: databaseUrl } });
   expect(err).toBe("");
-  const [record] = await keeping.list({ url: databaseUrl });
-  await keeping.revoke({ url: databaseUrl }, record?.id ?? "");
+  const [record] = await keyAdmin.list({ url: databaseUrl });
+  await keyAdmin.revoke({ url: databaseUrl }, record?.id ?? "");
   const begin = performance.now();
   const statuses = async (): Promise<readonly number[]> =>
     (await Promise.all(services.map(ask))).map(({ status }) => status);

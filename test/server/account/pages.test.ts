@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { join } from "node:path";
-import { keeping } from "../../../server/accounts/admin.ts";
+import { accountAdmin } from "../../../server/accounts/admin.ts";
 import { accountPaths } from "../../../server/pages/account/paths.ts";
 import { textsOf } from "../../pages/read-html.ts";
 import { serve } from "../service.ts";
@@ -54,7 +54,7 @@ test("a person signs up, confirms, signs in and out by forms alone", async () =>
 test("an invitation creates an account for its address only, and opening its link does not use it up", async () => {
   const house = await openHouse({ accounting: { registration: "invite", secret: null, mail: null } });
   const place = { file: join(house.dataDir, "portcullis.db") };
-  const { link = "", secret = "" } = (await keeping.invite(place, email, home)) ?? {};
+  const { link = "", secret = "" } = (await accountAdmin.invite(place, email, home)) ?? {};
   expect(link).toBe(`${home}/account/sign-up?token=${secret}`);
   const jin = visitor(house);
   expect((await jin.open("/account/sign-up")).html).not.toContain('name="password"');

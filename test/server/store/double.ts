@@ -1,14 +1,14 @@
-import type { Kept, Store, StoredResult } from "../../../server/store/store.ts";
+import type { StoredRun, Store, StoredResult } from "../../../server/store/store.ts";
 
 export interface StoreDouble extends Store {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly StoredRun[];
   /** As if an earlier process had kept it. */
   add(result: StoredResult): void;
 }
 
 /** An in-memory store with the given methods replaced. */
 export function openStoreDouble(broken: Partial<Store> = {}): StoreDouble {
-  const kept: Kept[] = [];
+  const kept: StoredRun[] = [];
 
   function newest(fits: (result: StoredResult) => boolean): StoredResult | null {
     const fitting = kept

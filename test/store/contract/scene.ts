@@ -1,7 +1,7 @@
 import { openEngine } from "../../../server/store/archive.ts";
 import type { Engine } from "../../../server/store/engine.ts";
-import { openStore, type Keeping, type OpenedStore } from "../../../server/store/open.ts";
-import type { Place } from "../../../server/store/place.ts";
+import { openStore, type StoreSettings, type OpenedStore } from "../../../server/store/open.ts";
+import type { StoreLocation } from "../../../server/store/place.ts";
 import type { History, Span } from "../../../src/core/store.ts";
 
 /** The start time. */
@@ -14,13 +14,13 @@ export const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 export const question = { check: "dns", question: 'dns [["domain","shop.example"]]' };
 
 /** Makes an empty database for one test. */
-export type MakePlace = () => Promise<Place>;
+export type MakePlace = () => Promise<StoreLocation>;
 
 /** Runs with a store at a place. */
 export async function reopened(
-  place: Place,
+  place: StoreLocation,
   run: (store: OpenedStore) => Promise<void>,
-  more: Partial<Keeping> = {},
+  more: Partial<StoreSettings> = {},
 ): Promise<void> {
   const store = openStore({ place, now: () => start, ...more });
   try {
@@ -31,7 +31,7 @@ export async function reopened(
 }
 
 /** Runs with the engine of a place. */
-export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
+export async function withEngine<T>(place: StoreLocation, run: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = await openEngine(place);
   try {
     return await run(engine);
@@ -41,7 +41,10 @@ export async function withEngine<T>(place: Place, run: (engine: Engine) => Promi
 }
 
 /** Runs with a store at an empty place. */
-type WithStore = (run: (store: OpenedStore, place: Place) => Promise<void>, more?: Partial<Keeping>) => Promise<void>;
+type WithStore = (
+  run: (store: OpenedStore, place: StoreLocation) => Promise<void>,
+  more?: Partial<StoreSettings>,
+) => Promise<void>;
 
 /** Returns a function that runs a test with a store at an empty place. */
 export function storesAt(makePlace: MakePlace): WithStore {

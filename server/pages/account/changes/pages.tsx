@@ -102,7 +102,7 @@ async function changesOf(
   limit: number,
   cursor: string | null = null,
 ): Promise<Changes> {
-  const { ledger } = pages.counter;
+  const { ledger } = pages.pipeline;
   const caller = { address: "", owner: account?.id ?? "" };
   const found = await ledger?.changes?.({ domain, limit, caller, ...(cursor !== null && { cursor }) });
   return found ?? { domain, changes: [], watched: false, next: null };

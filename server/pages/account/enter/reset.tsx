@@ -22,8 +22,8 @@ export const mailReset: AccountPage = {
 };
 
 function MailReset({ visit }: { readonly visit: Visit }): VNode {
-  const { language, desk } = visit;
-  if (desk.send === null) return <p>{words.noMail[language]}</p>;
+  const { language, dependencies } = visit;
+  if (dependencies.send === null) return <p>{words.noMail[language]}</p>;
   return (
     <>
       <p>{words.resetAbout[language]}</p>

@@ -34,7 +34,7 @@ export const signIn: AccountPage = {
 };
 
 function SignIn({ visit }: { readonly visit: Visit }): VNode {
-  const { language, desk } = visit;
+  const { language, dependencies } = visit;
   return (
     <>
       <Form visit={visit} name="password" submit={words.signIn[language]}>
@@ -48,7 +48,7 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
           autocomplete="current-password"
         />
       </Form>
-      {desk.send === null ? null : (
+      {dependencies.send === null ? null : (
         <>
           <p>
             <a href={linkTo(accountPaths.mailReset, language)}>{words.forgotten[language]}</a>
@@ -61,10 +61,10 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
         </>
       )}
       <p>
-        {desk.registration === "open" ? (
+        {dependencies.registration === "open" ? (
           <a href={linkTo(accountPaths.signUp, language)}>{words.noAccount[language]}</a>
         ) : (
-          words[desk.registration === "invite" ? "invited" : "closed"][language]
+          words[dependencies.registration === "invite" ? "invited" : "closed"][language]
         )}
       </p>
     </>
@@ -141,8 +141,8 @@ export function LinkForm({ visit, submit, again, children }: LinkFormProps): VNo
 export const signInCode: AccountPage = {
   needsSession: false,
   async show(visit) {
-    const { language, asked, desk } = visit;
-    if (cookieOf(asked.incoming, desk.cookies.pending) === undefined) return toSignIn(visit, "code-expired");
+    const { language, request, dependencies } = visit;
+    if (cookieOf(request.incoming, dependencies.cookies.pending) === undefined) return toSignIn(visit, "code-expired");
     return { title: words.codeTitle[language], main: <CodeForms visit={visit} /> };
   },
   forms: {
@@ -216,8 +216,8 @@ export function toSignIn({ language, query }: Visit, done: Done): { readonly to:
   return { to: linkTo(accountPaths.signIn, language, { to: safeReturn(query.get("to")), done }) };
 }
 
-async function isSignedIn({ asked, desk, ask }: Visit): Promise<boolean> {
-  if (cookieOf(asked.incoming, desk.cookies.session) === undefined) return false;
+async function isSignedIn({ request, dependencies, ask }: Visit): Promise<boolean> {
+  if (cookieOf(request.incoming, dependencies.cookies.session) === undefined) return false;
   try {
     await ask("account");
     return true;

@@ -24,8 +24,8 @@ export const signUp: AccountPage = {
 };
 
 function SignUp({ visit }: { readonly visit: Visit }): VNode {
-  const { language, desk, linkToken } = visit;
-  const { registration } = desk;
+  const { language, dependencies, linkToken } = visit;
+  const { registration } = dependencies;
   const isOffered = registration === "open" || (registration === "invite" && linkToken !== null);
   const about = linkToken !== null && registration !== "closed" ? words.invitation : words.signUpAbout;
   return (

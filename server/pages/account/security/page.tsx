@@ -109,12 +109,12 @@ function Password({ visit }: { readonly visit: Visit }): VNode {
 }
 
 function Email({ visit }: { readonly visit: Visit }): VNode {
-  const { language, account, desk } = visit;
+  const { language, account, dependencies } = visit;
   return (
     <section aria-labelledby="email">
       <h2 id="email">{words.email[language]}</h2>
       <p>{fill(words.emailAbout, { email: harmless(account?.email ?? "", 254) }, language)}</p>
-      {desk.send === null ? (
+      {dependencies.send === null ? (
         <p>{words.noMail[language]}</p>
       ) : (
         <Form visit={visit} name="email" submit={words.sendLink[language]}>

@@ -39,7 +39,7 @@ export const watch: AccountPage = {
     mute: {
       fields: ["days"],
       act(visit, { days = "1" }) {
-        const until = visit.desk.now() + Math.min(Math.max(Number(days) || 1, 1), 365) * day;
+        const until = visit.dependencies.now() + Math.min(Math.max(Number(days) || 1, 1), 365) * day;
         return change(visit, { mute_until: new Date(until).toISOString() }, "watch-muted");
       },
     },
@@ -86,9 +86,9 @@ interface PageProps {
 }
 
 function Page({ visit, watch, ownership, titles }: PageProps): VNode {
-  const { language, desk } = visit;
+  const { language, dependencies } = visit;
   const { target, domain, mutedUntil } = watch;
-  const states = stateOf(watch, desk.now());
+  const states = stateOf(watch, dependencies.now());
   return (
     <>
       <p>

@@ -8,9 +8,8 @@ import type { Pipeline } from "./questions/route.ts";
 import { openApp } from "./http/app.ts";
 import { channelData } from "./notifications/account-data.ts";
 import type { ChannelDependencies } from "./notifications/channels.ts";
-import { channelRoutes } from "./notifications/mount.ts";
+import { openChannelLimits } from "./notifications/limits.ts";
 import type { NotificationOptions } from "./notifications/open.ts";
-import { channelOperations } from "./notifications/operations.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openPipeline } from "./questions/pipeline.ts";
 import { guardStore } from "./questions/cache/guard.ts";
@@ -36,7 +35,8 @@ import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
 import { preloadChecks } from "./questions/preload.ts";
 import { watchData } from "./monitoring/watches/account-data.ts";
-import { watchOperations } from "./monitoring/watches/operations.ts";
+import type { Limiters } from "./http/rate-limit.ts";
+import { mountOperations } from "./operations/mount.ts";
 
 export type { ServerConfig } from "./config.ts";
 
@@ -114,10 +114,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         shared,
         onKeys: () => issued?.forget(),
         accountData: [watchData, channelData],
-        others: [...watchOperations, ...channelOperations],
       })
     : null;
-  const channels = stored && people ? channelDesk(config, stored, people) : null;
+  const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
   const closing = new AbortController();
   const readiness = (): Readiness => {
     if (isDraining()) return "draining";
@@ -126,18 +125,22 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { routes, lostPage } = routesOf({
     offers,
     pipeline,
-    ...(people && { accounts: people }),
     ...(channels && { channels }),
-    readiness,
-    ...(people &&
+    ...(stored &&
+      people &&
       channels && {
-        channelPlaces: channelRoutes({
+        people: {
           accounts: people.accounts,
-          dependencies: channels,
-          clients: pipeline.clients,
-          shared: shared?.open,
-        }),
+          routes: mountOperations({
+            accounts: people.accounts,
+            pipeline,
+            database: stored,
+            channels,
+            shared: shared?.open,
+          }),
+        },
       }),
+    readiness,
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
     ...(stored && { database: stored }),
@@ -212,13 +215,15 @@ function jobsOf(...store: Parameters<typeof countJobs>): () => ReturnType<typeof
 }
 
 /** The dependencies of channel operations. */
-function channelDesk(
+function channelDependencies(
   { baseUrl, webhookAddresses = [] }: ServerConfig,
   database: Database,
   people: MountedAccounts,
+  shared: Limiters | undefined,
 ): ChannelDependencies {
   const canMail = people.mailer !== null && (baseUrl ?? null) !== null;
-  return { database, encryption: people.encryption, canMail, allow: webhookAddresses, now: Date.now };
+  const limits = openChannelLimits(shared);
+  return { database, encryption: people.encryption, canMail, allow: webhookAddresses, limits, now: Date.now };
 }
 
 /** The notification sender; undefined where this process does not have the store's secret. */

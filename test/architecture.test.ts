@@ -62,13 +62,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
  */
 const toServer = [
   { file: "src/cli/commands/account.ts", from: "server/accounts/admin.ts" },
-  { file: "src/cli/commands/channel.ts", from: "server/notifications/admin.ts" },
+  { file: "src/cli/commands/channel.ts", from: "server/notifications/words.ts" },
   { file: "src/cli/commands/keys.ts", from: "server/accounts/keys/admin.ts" },
   { file: "src/cli/commands/mcp.ts", from: "server/agents/stdio.ts" },
+  { file: "src/cli/commands/operation.ts", from: "server/operations/table.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/admin.ts" },
-  { file: "src/cli/commands/watch.ts", from: "server/monitoring/watches/admin.ts" },
   { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
+  { file: "src/cli/perform.ts", from: "server/operations/remote.ts" },
+  { file: "src/cli/perform.ts", from: "server/operations/local.ts" },
   { file: "src/cli/read-stored.ts", from: "server/store/admin.ts" },
   { file: "src/cli/read-stored.ts", from: "server/questions/cache/local.ts" },
   { file: "src/library/stored.ts", from: "server/store/admin.ts" },
@@ -154,7 +156,18 @@ test("the server's root holds what starts it, and folders say what they hold", (
 
   expect(loose.length).toBeLessThanOrEqual(8);
   expect(new Set(own.filter(({ length }) => length > 2).map(([, folder]) => folder))).toEqual(
-    new Set(["accounts", "agents", "http", "monitoring", "notifications", "pages", "questions", "store", "telemetry"]),
+    new Set([
+      "accounts",
+      "agents",
+      "http",
+      "monitoring",
+      "notifications",
+      "operations",
+      "pages",
+      "questions",
+      "store",
+      "telemetry",
+    ]),
   );
 });
 

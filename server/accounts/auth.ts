@@ -1,6 +1,5 @@
 import type { BetterAuthOptions } from "better-auth";
 import { betterAuth } from "better-auth/minimal";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -8,6 +7,7 @@ import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import { retryWhileLocked } from "../store/lock-wait.ts";
 import { guarded } from "./adapter.ts";
+import { networkHeader, post } from "./auth-calls.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
@@ -26,29 +26,6 @@ export interface AuthOptions {
 
 /** better-auth over one engine's tables; only its functions are called, it serves no requests. */
 export type Auth = ReturnType<typeof openAuth>;
-
-/** The header with the client's network; better-auth sees no other data of a request except its cookie and user agent. */
-export const networkHeader = "x-portcullis-network";
-
-/** A token that better-auth wants to mail; empty for a mere notice. */
-export interface Mailing {
-  readonly email: string;
-  readonly token: string;
-}
-
-const outbox = new AsyncLocalStorage<Mailing[]>();
-
-/** The mails that a better-auth call wants to send. The caller knows the language and does not wait for the mail server. */
-export async function mailingsOf(call: () => Promise<unknown>): Promise<readonly Mailing[]> {
-  const mailings: Mailing[] = [];
-  await outbox.run(mailings, call);
-  return mailings;
-}
-
-function post({ email, token }: Mailing): Promise<void> {
-  outbox.getStore()?.push({ email, token });
-  return Promise.resolve();
-}
 
 /** The issuer shown by authenticator apps. */
 const issuer = "Portcullis";

@@ -6,9 +6,11 @@ import { openPipeline } from "../questions/pipeline.ts";
 import { openEngine } from "../store/archive.ts";
 import { migrate } from "../store/migrate.ts";
 import { openLog } from "../telemetry/log.ts";
-import { exportAccount, quota, deleteAccount } from "./holdings.ts";
+import { wholeAccountOperations } from "./operations/account.ts";
 import { addPerson } from "./people.ts";
 import { folderWith } from "../../test/folder.ts";
+
+const [, quota, exportAccount, deleteAccount] = wholeAccountOperations;
 
 test("other data of an account is exported, counted and deleted with it", async () => {
   const engine = await openEngine({ file: join(folderWith({}), "portcullis.db") });
@@ -44,11 +46,12 @@ test("other data of an account is exported, counted and deleted with it", async 
     may: () => true,
   };
   const client = { counted: ["203.0.113.1"] as const, network: "", agent: "" };
-  const call = { body: { password: "x" }, parts: {}, language: "en" as const, client, cookie: () => undefined };
+  const { signal } = new AbortController();
+  const call = { query: {}, body: {}, parts: {}, language: "en" as const, client, cookie: () => undefined, signal };
 
-  expect((await quota(dependencies, { ...call, body: {} }, who)).data).toMatchObject({ boats: { used: 2, limit: 3 } });
-  expect((await exportAccount(dependencies, { ...call, body: {} }, who)).data).toMatchObject({ boats: { count: 2 } });
-  await deleteAccount(dependencies, call, who);
+  expect((await quota.run(dependencies, call, who)).data).toMatchObject({ boats: { used: 2, limit: 3 } });
+  expect((await exportAccount.run(dependencies, call, who)).data).toMatchObject({ boats: { count: 2 } });
+  await deleteAccount.run(dependencies, { ...call, body: { password: "x" } }, who);
   expect(boats.get(id)).toBeUndefined();
   await mounted.close();
   await engine.close();

@@ -1,15 +1,11 @@
-import type { Language } from "../../src/core/text.ts";
 import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
 import type { Letter } from "../notifications/mail/mailer.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
-import type { ClientUnits } from "../questions/shares.ts";
-import type { AccountCaller, SignedIn } from "./account.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { Background } from "./background.ts";
 import type { CookieNames } from "./cookies.ts";
-import type { BodyOf, OperationId } from "./operations.ts";
 import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 
@@ -47,50 +43,3 @@ export interface AccountDependencies {
   readonly rates: { readonly usual: number; readonly heavy: number };
   readonly now: () => number;
 }
-
-/** A request for one operation. */
-export interface Call<Id extends OperationId> extends OperationRequest {
-  readonly body: BodyOf<Id>;
-}
-
-/** A request without its body. */
-export interface OperationRequest {
-  /** The path parameters. */
-  readonly parts: Readonly<Record<string, string>>;
-  readonly language: Language;
-  readonly client: RequestClient;
-  /** The value of a sent cookie. */
-  readonly cookie: (name: string) => string | undefined;
-}
-
-/** The client of a request. */
-export interface RequestClient {
-  readonly counted: ClientUnits;
-  /** The network, such as `203.0.113.0/24`, and not the address. */
-  readonly network: string;
-  readonly agent: string;
-}
-
-/** The result of an operation: `data` of the envelope, and cookies to set as header fields. */
-export interface Outcome {
-  readonly data: unknown;
-  readonly cookies?: readonly string[];
-}
-
-/** Implements an operation without authentication. */
-export type Open<Id extends OperationId> = (dependencies: AccountDependencies, call: Call<Id>) => Promise<Outcome>;
-/** Implements an operation that needs a session. */
-export type ForSession<Id extends OperationId> = (
-  dependencies: AccountDependencies,
-  call: Call<Id>,
-  who: SignedIn,
-) => Promise<Outcome>;
-/** Implements an operation that accepts a session or an API key. */
-export type ForAsker<Id extends OperationId> = (
-  dependencies: AccountDependencies,
-  call: Call<Id>,
-  who: AccountCaller,
-) => Promise<Outcome>;
-
-/** The answer of an operation without data. */
-export const done = { done: true } as const;

@@ -1,6 +1,5 @@
 import { rateDefault } from "../../src/settings/options/serving.ts";
 import { callerOf, type Pipeline } from "../questions/route.ts";
-import type { Route } from "../http/route.ts";
 import type { ServerConfig } from "../config.ts";
 import { rateFields } from "../http/header-fields.ts";
 import type { Log } from "../telemetry/log.ts";
@@ -10,11 +9,8 @@ import type { SharedLimiters } from "../store/redis/limiters.ts";
 import { configuredSecret } from "../store/encryption/configured.ts";
 import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
-import type { Operation } from "./operation.ts";
 import type { AccountData } from "./dependencies.ts";
 import { openAccounts, type Accounts } from "./open.ts";
-import { operations, type OperationId } from "./operations.ts";
-import { operationRoutes, type Task } from "./routes.ts";
 
 /** The dependencies of accounts. */
 export interface AccountMountOptions {
@@ -27,16 +23,13 @@ export interface AccountMountOptions {
   readonly shared: SharedLimiters | null;
   /** Called when keys have changed. */
   readonly onKeys: () => void;
-  /** Other data of accounts and its operations, which have their own routes. */
+  /** Other data of accounts. */
   readonly accountData?: readonly AccountData[];
-  readonly others?: readonly Operation[];
 }
 
 /** The mounted accounts. */
 export interface MountedAccounts {
   readonly accounts: Accounts;
-  readonly routes: readonly Route[];
-  readonly operations: readonly Operation[];
   /** Used by everything that sends letters or stores secrets; null where mail is off. */
   readonly mailer: Mailer | null;
   readonly encryption: () => Encryption;
@@ -81,8 +74,6 @@ export function mountAccounts({
     accounts,
     mailer,
     encryption: () => (encryption ??= openEncryption(secretOf())),
-    operations: [...operations, ...(more.others ?? [])],
-    routes: operationRoutes({ accounts, operations, taskOf, clients: pipeline.clients, shared: shared?.open }),
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastLetters)));
@@ -91,10 +82,4 @@ export function mountAccounts({
       mailer?.close();
     },
   };
-}
-
-async function taskOf(id: string): Promise<Task> {
-  const { tasks } = await import("./handlers.ts");
-  // The table states who may call each operation, and its task matches that.
-  return tasks[id as OperationId] as Task;
 }

@@ -1,4 +1,3 @@
-import { isAPIError } from "better-auth/api";
 import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
 import { limited } from "../http/rate-limit.ts";
@@ -62,7 +61,9 @@ const noSecondFactor: Text = {
 };
 
 /** The caller's failure for a better-auth error; other errors pass unchanged. */
-export function refusalOf(error: unknown): unknown {
+export async function refusalOf(error: unknown): Promise<unknown> {
+  // Loaded with the first error: most servers never sign anyone in.
+  const { isAPIError } = await import("better-auth/api");
   if (!isAPIError(error)) return error;
   const meaning = meanings[error.body?.["code"] ?? ""];
   if (meaning) return meaning();

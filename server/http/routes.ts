@@ -1,6 +1,5 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
-import type { MountedAccounts } from "../accounts/mount.ts";
 import { checkRoute, type Pipeline } from "../questions/route.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
 import type { Reply, RouteHandler } from "./listener/exchange.ts";
@@ -8,10 +7,8 @@ import type { Readiness } from "../telemetry/state.ts";
 import { agentsPath } from "../pages/paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
-import { checkMethod, lazyHandler, once, readOnly, type Route } from "./route.ts";
-import type { Database } from "../store/database.ts";
+import { checkMethod, lazyHandler, once, readOnly } from "./route.ts";
 import { termsOf } from "../terms.ts";
-import { routedPath, watchPaths } from "../monitoring/watches/paths.ts";
 
 /** A check that is loaded on first use, so that the server listens before its code is read. */
 export interface LazyCheck {
@@ -25,14 +22,8 @@ export interface RoutesOptions extends PagesOptions {
   readonly readiness: () => Readiness;
   /** Why the store is not writable; null where it is, or there is none. */
   readonly trouble?: () => string | null;
-  /** The store of watches; absent without a store. */
-  readonly database?: Database;
   /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
-  /** The account paths; absent without a store. */
-  readonly accounts?: MountedAccounts;
-  /** The paths of the API of channels. */
-  readonly channelPlaces?: readonly Route[];
   /** Called for each readiness probe. */
   readonly onProbe: () => void;
 }
@@ -46,12 +37,6 @@ export function routesOf({
   onProbe,
   ...options
 }: RoutesOptions): Pages {
-  const held = [
-    ...(options.database && options.accounts ? watchesOf(options.database, pipeline, options.accounts) : []),
-    ...(options.accounts?.routes ?? []),
-    ...(options.channelPlaces ?? []),
-  ];
-  const people = options.accounts && { accounts: options.accounts.accounts, routes: held };
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   function readiness(): Reply {
@@ -67,7 +52,7 @@ export function routesOf({
     return { isDraining: readinessOf() === "draining", store: pipeline.ledger === null ? "none" : store };
   }
 
-  const { routes, lostPage } = openPages({ offers, pipeline, health, ...options, ...(people && { people }) });
+  const { routes, lostPage } = openPages({ offers, pipeline, health, ...options });
   const all = [
     ...offers.map(({ id, load }) => ({
       path: `/api/util/${id}`,
@@ -83,23 +68,9 @@ export function routesOf({
     { path: "/llms.txt", route: readOnly(once(async () => llmsOf(await loadAll()))) },
     { path: "/.well-known/mcp/server-card.json", route: readOnly(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: lazyHandler(async () => agentOf(await loadAll(), pipeline, options)) },
-    ...held,
+    ...(options.people?.routes ?? []),
   ];
   return { routes: all, lostPage };
-}
-
-function watchesOf(database: Database, pipeline: Pipeline, { accounts }: MountedAccounts): readonly Route[] {
-  return Object.values(watchPaths).map((path) => ({
-    path: routedPath(path),
-    route: lazyHandler(async () => {
-      const [{ watchRoute, accountCallers: holders }, { controlLookupWith: lookingBy }] = await Promise.all([
-        import("../monitoring/watches/routes.ts"),
-        import("../monitoring/watches/control-lookup.ts"),
-      ]);
-      const dependencies = { database, look: lookingBy(pipeline.engine), now: Date.now };
-      return watchRoute(path, dependencies, holders(accounts.authenticate, pipeline));
-    }),
-  }));
 }
 
 async function routeOf(
@@ -144,11 +115,12 @@ function openly(check: AnyCheck, route: RouteHandler): RouteHandler {
   };
 }
 
-type Said = Pick<RoutesOptions, "accounts" | "operator" | "terms">;
+type Said = Pick<RoutesOptions, "people" | "operator" | "terms">;
 
-async function documentOf(checks: readonly AnyCheck[], { accounts, ...operator }: Said): Promise<Reply> {
+async function documentOf(checks: readonly AnyCheck[], { people, ...operator }: Said): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
-  const document = openapi(checks, "en", accounts?.operations, termsFrom(operator));
+  const { operations } = await import("../operations/table.ts");
+  const document = openapi(checks, "en", people && operations, termsFrom(operator));
   return { status: 200, fields: documentFields, body: JSON.stringify(document) };
 }
 

@@ -1,20 +1,21 @@
+import { isoTime } from "../operations/iso-time.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { ChannelState } from "./rows.ts";
 
 /** A channel as the API and `--json` show it, with ISO times. */
-export function channelAnswer(channel: ChannelState): object {
+export function channelAnswer(channel: ChannelState) {
   const { account: _account, shown: address, lastDeliveredAt, confirmedAt, createdAt, ...rest } = channel;
   return {
     ...rest,
     address,
-    lastDeliveredAt: isoOf(lastDeliveredAt),
-    confirmedAt: isoOf(confirmedAt),
-    createdAt: isoOf(createdAt),
+    lastDeliveredAt: isoTime(lastDeliveredAt),
+    confirmedAt: isoTime(confirmedAt),
+    createdAt: isoTime(createdAt),
   };
 }
 
 /** A delivery as in the API and `--json`. Changes are only counted; their text went only to the receiver. */
-export function deliveryAnswer(delivery: Delivery): object {
+export function deliveryAnswer(delivery: Delivery) {
   const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
   return {
     id,
@@ -25,12 +26,8 @@ export function deliveryAnswer(delivery: Delivery): object {
     attempts,
     status,
     reason,
-    createdAt: isoOf(createdAt),
-    nextAttemptAt: isoOf(dueAt),
-    finishedAt: isoOf(finishedAt),
+    createdAt: isoTime(createdAt),
+    nextAttemptAt: isoTime(dueAt),
+    finishedAt: isoTime(finishedAt),
   };
-}
-
-function isoOf(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

@@ -4,6 +4,7 @@ import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import { readAddress } from "./address.ts";
 import { mostChannels } from "./channel.ts";
+import type { ChannelLimits } from "./limits.ts";
 import { addDelivery, listDeliveries, resend } from "./deliveries.ts";
 import { emptyPayload } from "./payload.ts";
 import {
@@ -26,8 +27,13 @@ export interface ChannelDependencies {
   readonly encryption: () => Encryption;
   /** Whether letters with working links can be sent. */
   readonly canMail: boolean;
+  /** The failure where letters cannot be sent, for whoever can change that. */
+  readonly noMail?: () => Failure;
   /** Networks that count as public. */
   readonly allow: readonly string[];
+  readonly limits: ChannelLimits;
+  /** Sends a test delivery from this process; absent where a worker sends it within seconds. */
+  readonly sendNow?: (delivery: string, signal: AbortSignal) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -39,15 +45,16 @@ export interface OwnedChannel {
 }
 
 /** The channels of an account. */
-export async function channelsOf({ database }: ChannelDependencies, account: string): Promise<object> {
+export async function channelsOf({ database }: ChannelDependencies, account: string) {
   const channels = await listChannels(database, account);
   return { channels: channels.map(channelAnswer), quota: { used: channels.length, limit: mostChannels } };
 }
 
 /** Adds a channel; its signing secret is in the answer and never shown again. */
-export async function add(dependencies: ChannelDependencies, account: string, wanted: NewChannel): Promise<object> {
+export async function add(dependencies: ChannelDependencies, account: string, wanted: NewChannel) {
   const { kind, name, language, mode } = wanted;
-  if (kind === "email" && !dependencies.canMail) throw failure("account.mail", {}, { reason: "kind" });
+  if (kind === "email" && !dependencies.canMail)
+    throw dependencies.noMail?.() ?? failure("account.mail", {}, { reason: "kind" });
   const { address, shown } = readAddress(kind, wanted.address, dependencies.allow);
   const settings = { name, language, mode, digestHour: wanted.digest_hour, minSeverity: wanted.min_severity };
   const made = await addChannel(
@@ -57,33 +64,29 @@ export async function add(dependencies: ChannelDependencies, account: string, wa
     dependencies.now(),
   );
   if (!made) throw failure("account.full", { limit: mostChannels, what: words.channels }, { reason: "quota" });
-  return { channel: await shownOf(dependencies, { account, id: made.id }), secret: made.secret };
+  return { channel: await channelOf(dependencies, { account, id: made.id }), secret: made.secret };
 }
 
 /** One channel in its public form. */
-export async function shownOf(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<object> {
+export async function channelOf(dependencies: ChannelDependencies, mine: OwnedChannel) {
   return channelAnswer(await known(dependencies, mine));
 }
 
 /** Changes a channel. */
-export async function change(
-  dependencies: ChannelDependencies,
-  { account, id }: OwnedChannel,
-  change: ChannelChange,
-): Promise<object> {
+export async function change(dependencies: ChannelDependencies, { account, id }: OwnedChannel, change: ChannelChange) {
   const { digest_hour: digestHour, min_severity: minSeverity, ...rest } = change;
   const given = Object.fromEntries(
     Object.entries({ ...rest, digestHour, minSeverity }).filter(([, value]) => value !== undefined),
   );
   if ((await changeChannel(dependencies.database, account, id, given, dependencies.now())) === null)
     throw unknown(words.channel);
-  return shownOf(dependencies, { account, id });
+  return channelOf(dependencies, { account, id });
 }
 
 /** Deletes a channel. */
-export async function remove({ database }: ChannelDependencies, { account, id }: OwnedChannel): Promise<object> {
+export async function remove({ database }: ChannelDependencies, { account, id }: OwnedChannel) {
   if (!(await removeChannel(database, account, id))) throw unknown(words.channel);
-  return { removed: true };
+  return { removed: true } as const;
 }
 
 /** Stores a test message, which a worker sends within seconds; returns its id. */
@@ -95,34 +98,26 @@ export async function storeTest(dependencies: ChannelDependencies, mine: OwnedCh
 }
 
 /** One delivery in its public form. */
-export async function shownDeliveryOf(
-  { database }: ChannelDependencies,
-  { account, id }: OwnedChannel,
-  delivery: string,
-): Promise<object> {
+export async function deliveryOf({ database }: ChannelDependencies, { account, id }: OwnedChannel, delivery: string) {
   const [found] = await listDeliveries(database, account, id, delivery);
   if (!found) throw unknown(words.delivery);
   return deliveryAnswer(found);
 }
 
 /** The newest deliveries of a channel. */
-export async function deliveriesOf(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<object> {
+export async function deliveriesOf(dependencies: ChannelDependencies, mine: OwnedChannel) {
   await known(dependencies, mine);
   return { deliveries: (await listDeliveries(dependencies.database, mine.account, mine.id)).map(deliveryAnswer) };
 }
 
 /** Resends a failed delivery. */
-export async function sendAgain(
-  dependencies: ChannelDependencies,
-  mine: OwnedChannel,
-  delivery: string,
-): Promise<object> {
+export async function sendAgain(dependencies: ChannelDependencies, mine: OwnedChannel, delivery: string) {
   const { state } = await known(dependencies, mine);
-  await shownDeliveryOf(dependencies, mine, delivery);
+  await deliveryOf(dependencies, mine, delivery);
   if (state === "disabled") throw failure("account.state", { detail: inactive.disabled }, { reason: "state" });
   if (!(await resend(dependencies.database, mine.account, mine.id, delivery, dependencies.now())))
     throw failure("account.state", { detail: notFailed }, { reason: "state" });
-  return shownDeliveryOf(dependencies, mine, delivery);
+  return deliveryOf(dependencies, mine, delivery);
 }
 
 /** The address of a mailed link; null where the link is invalid, used or expired. Changes nothing. */
@@ -135,11 +130,7 @@ export async function addressOfLink(
 }
 
 /** Executes a mailed link. Throws `Failure` where it is invalid, used or expired. */
-export async function followLink(
-  dependencies: ChannelDependencies,
-  purpose: LinkPurpose,
-  token: string,
-): Promise<object> {
+export async function followLink(dependencies: ChannelDependencies, purpose: LinkPurpose, token: string) {
   const channel = await channelOfLink(dependencies, purpose, token);
   if (!channel) throw failure("account.link", {}, { reason: "token" });
   await noteReader(dependencies.database, channel.id, purpose, dependencies.now());

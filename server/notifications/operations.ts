@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { severities } from "../../src/core/result/interpretation.ts";
 import { languages } from "../../src/core/text.ts";
-import type { Operation } from "../accounts/operation.ts";
+import type { Account } from "../accounts/account.ts";
+import { defineOperation } from "../operations/operation.ts";
 import {
   channelKinds,
   channelModes,
@@ -10,6 +11,20 @@ import {
   deliveryStates,
   disabledReasons,
 } from "./channel.ts";
+import {
+  add,
+  change,
+  channelOf,
+  channelsOf,
+  deliveriesOf,
+  deliveryOf,
+  followLink,
+  remove,
+  sendAgain,
+  storeTest,
+  type ChannelDependencies,
+  type OwnedChannel,
+} from "./channels.ts";
 import { channelChange, mailedToken, newChannel, nothing } from "./schema.ts";
 
 const time = z.iso.datetime();
@@ -91,7 +106,7 @@ const address = z.object({
 
 /** All operations on channels; routes, OpenAPI and pages are derived from this table. */
 export const channelOperations = [
-  {
+  defineOperation({
     id: "channels",
     method: "GET",
     path: "/api/account/channels",
@@ -110,8 +125,12 @@ export const channelOperations = [
         })
         .meta({ description: "Number of channels and its limit", ko: "채널의 수와 한도" }),
     }),
-  },
-  {
+    command: { words: ["channel", "list"], takes: [] },
+    run: async (dependencies: ChannelDependencies, _call, { account }) => ({
+      data: await channelsOf(dependencies, account.id),
+    }),
+  }),
+  defineOperation({
     id: "addChannel",
     method: "POST",
     path: "/api/account/channels",
@@ -129,8 +148,13 @@ export const channelOperations = [
         ko: "웹훅의 서명 비밀 값. 여기서만 반환되며 다른 종류이면 null",
       }),
     }),
-  },
-  {
+    command: { words: ["channel", "add"], takes: ["kind", "address"] },
+    run: async (dependencies: ChannelDependencies, { body }, { account }) => {
+      if (body.kind === "email") await dependencies.limits.link(account.id, body.address);
+      return { data: await add(dependencies, account.id, body) };
+    },
+  }),
+  defineOperation({
     id: "channel",
     method: "GET",
     path: "/api/account/channels/{id}",
@@ -138,8 +162,12 @@ export const channelOperations = [
     title: { en: "Show a channel", ko: "알림 채널 조회" },
     about: { en: "Returns one channel.", ko: "채널 하나를 반환합니다." },
     data: shownChannel,
-  },
-  {
+    command: { words: ["channel", "show"], takes: ["id"] },
+    run: async (dependencies: ChannelDependencies, { parts }, { account }) => ({
+      data: await channelOf(dependencies, owned(account, parts)),
+    }),
+  }),
+  defineOperation({
     id: "changeChannel",
     method: "PATCH",
     path: "/api/account/channels/{id}",
@@ -151,8 +179,15 @@ export const channelOperations = [
     },
     body: channelChange,
     data: shownChannel,
-  },
-  {
+    run: async (dependencies: ChannelDependencies, { parts, body }, { account }) => {
+      const mine = owned(account, parts);
+      const { kind, state, disabledReason, address } = await channelOf(dependencies, mine);
+      const isMailed = kind === "email" && (state === "unconfirmed" || disabledReason === "unsubscribed");
+      if (body.enabled === true && isMailed) await dependencies.limits.link(account.id, address);
+      return { data: await change(dependencies, mine, body) };
+    },
+  }),
+  defineOperation({
     id: "removeChannel",
     method: "DELETE",
     path: "/api/account/channels/{id}",
@@ -167,8 +202,12 @@ export const channelOperations = [
         .literal(true)
         .meta({ description: "Always true: the channel was removed", ko: "항상 true. 채널을 삭제함" }),
     }),
-  },
-  {
+    command: { words: ["channel", "remove"], takes: ["id"] },
+    run: async (dependencies: ChannelDependencies, { parts }, { account }) => ({
+      data: await remove(dependencies, owned(account, parts)),
+    }),
+  }),
+  defineOperation({
     id: "testChannel",
     method: "POST",
     path: "/api/account/channels/{id}/test",
@@ -180,8 +219,17 @@ export const channelOperations = [
     },
     body: nothing,
     data: shownDelivery,
-  },
-  {
+    command: { words: ["channel", "test"], takes: ["id"] },
+    run: async (dependencies: ChannelDependencies, { parts, signal }, { account }) => {
+      const mine = owned(account, parts);
+      await channelOf(dependencies, mine);
+      await dependencies.limits.test(account.id);
+      const delivery = await storeTest(dependencies, mine);
+      await dependencies.sendNow?.(delivery, signal);
+      return { data: await deliveryOf(dependencies, mine, delivery) };
+    },
+  }),
+  defineOperation({
     id: "deliveries",
     method: "GET",
     path: "/api/account/channels/{id}/deliveries",
@@ -196,8 +244,12 @@ export const channelOperations = [
         .array(shownDelivery)
         .meta({ description: "Recent deliveries, the newest first", ko: "최근 전송. 최근 것부터" }),
     }),
-  },
-  {
+    command: { words: ["channel", "deliveries"], takes: ["id"] },
+    run: async (dependencies: ChannelDependencies, { parts }, { account }) => ({
+      data: await deliveriesOf(dependencies, owned(account, parts)),
+    }),
+  }),
+  defineOperation({
     id: "resendDelivery",
     method: "POST",
     path: "/api/account/channels/{id}/deliveries/{delivery}/resend",
@@ -209,8 +261,13 @@ export const channelOperations = [
     },
     body: nothing,
     data: shownDelivery,
-  },
-  {
+    command: { words: ["channel", "resend"], takes: ["id", "delivery"] },
+    run: async (dependencies: ChannelDependencies, { parts }, { account }) => {
+      await dependencies.limits.resend(account.id);
+      return { data: await sendAgain(dependencies, owned(account, parts), parts["delivery"] ?? "") };
+    },
+  }),
+  defineOperation({
     id: "confirmChannel",
     method: "POST",
     path: "/api/account/channels/confirm",
@@ -222,8 +279,11 @@ export const channelOperations = [
     },
     body: mailedToken,
     data: address,
-  },
-  {
+    run: async (dependencies: ChannelDependencies, { body }) => ({
+      data: await followLink(dependencies, "confirm", body.token),
+    }),
+  }),
+  defineOperation({
     id: "unsubscribeChannel",
     method: "POST",
     path: "/api/account/channels/unsubscribe",
@@ -235,8 +295,12 @@ export const channelOperations = [
     },
     body: mailedToken,
     data: address,
-  },
-] as const satisfies readonly Operation[];
+    run: async (dependencies: ChannelDependencies, { body }) => ({
+      data: await followLink(dependencies, "unsubscribe", body.token),
+    }),
+  }),
+] as const;
 
-/** Names one of them. */
-export type ChannelOperationId = (typeof channelOperations)[number]["id"];
+function owned({ id: account }: Account, { id = "" }: Readonly<Record<string, string>>): OwnedChannel {
+  return { account, id };
+}

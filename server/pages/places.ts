@@ -82,7 +82,7 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
   const { offers } = dependencies;
   const reference = once(async () => {
     const { referencePages } = await import("./reference/pages.tsx");
-    const operations = options.people ? (await import("./account/api.ts")).accountOperations : [];
+    const operations = options.people ? (await import("../operations/table.ts")).operations : [];
     return referencePages(await dependencies.checks(), operations);
   });
   const reports = once(async () => (await import("./report/route.ts")).openReports(dependencies));

@@ -129,7 +129,7 @@ export const ownCommands = [
       ]),
       isList: true,
     },
-    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => watchTakes.has(name))],
+    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => watchTakes.has(name)), ...remote],
     taskOptions: { add: ["checks", "interval"], mute: ["for"] },
   },
   {
@@ -145,6 +145,7 @@ export const ownCommands = [
       ...serving.filter(({ name }) => name === "base_url"),
       ...tending(),
       ...measuring.filter(({ name }) => channelTakes.has(name)),
+      ...remote,
     ],
     taskOptions: { add: ["name", "mode", "min_severity", "digest_hour"] },
   },

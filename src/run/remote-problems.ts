@@ -22,8 +22,8 @@ export const problems = {
     ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`,
   }),
   nowhere: (path: string): Text => ({
-    en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this check`,
-    ko: `${path} 경로가 없음. server(--server)는 이 점검을 제공하는 Portcullis 서버의 루트여야 함`,
+    en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this`,
+    ko: `${path} 경로가 없음. server(--server)는 이 기능을 제공하는 Portcullis 서버의 루트여야 함`,
   }),
   contradiction: (status: number, code: string): Text => ({
     en: `status ${status} and code ${code} contradict each other`,

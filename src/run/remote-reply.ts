@@ -4,10 +4,9 @@ import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { FailureId } from "../core/failures.ts";
 import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
-import { readRemoteReply, type RemoteRequest } from "./remote-answer.ts";
+import type { Text } from "../core/text.ts";
 import { pathOf, problems } from "./remote-problems.ts";
 import { waitOf } from "./remote-wait.ts";
-import type { Answered } from "./runner.ts";
 
 type Reply = Awaited<ReturnType<Send>>;
 
@@ -17,16 +16,30 @@ export interface RemoteClient {
   readonly key?: string;
 }
 
+/** What a reply may be. */
+export interface ExpectedReply<T extends object> {
+  /** The requested path, for the message that the server does not have it. */
+  readonly path: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: number;
+  /** Reads the JSON of a reply with the status 200; a text says why it is not valid. */
+  readonly read: (json: unknown) => T | Text;
+}
+
 /** Reads a server's reply: returns the answer, the failure that it reports, or a failure because it is not a valid answer. */
-export function readReply(reply: Reply, asked: RemoteRequest, { server, key }: RemoteClient): Answered | Failure {
+export function readReply<T extends object>(
+  reply: Reply,
+  { path, now, read: readJson }: ExpectedReply<T>,
+  { server, key }: RemoteClient,
+): T | Failure {
   const { status } = reply;
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
   const json = location === undefined ? parseJson(reply, key) : undefined;
-  const read = (): Answered | Failure | Problem => {
+  const read = (): T | Failure | Text => {
     // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
-    return status === 200 ? readRemoteReply(json, asked) : readRefusal(json, status, asked);
+    return status === 200 ? readJson(json) : readRefusal(json, status, path);
   };
   const found = read();
   if (!isProblem(found)) return found;
@@ -34,22 +47,20 @@ export function readReply(reply: Reply, asked: RemoteRequest, { server, key }: R
   // A proxy answers with 5xx while the server is down, or with 429 to limit requests. A retry may reach the server.
   if (status < 500 && status !== 429) return failure("server.invalid-answer", { server, detail: found }, { reason });
   const broken = failure("server.failed", { server, detail: found }, { reason });
-  const wait = waitOf(reply, broken, asked.now);
+  const wait = waitOf(reply, broken, now);
   return wait === null ? broken : new Failure(broken.facts, { retryAfter: Math.ceil(wait / 1000) });
 }
 
-type Problem = ReturnType<(typeof problems)[keyof typeof problems]>;
-
-function isProblem(found: Answered | Failure | Problem): found is Problem {
-  return !(found instanceof Failure) && "en" in found;
+function isProblem(found: object): found is Text {
+  return !(found instanceof Failure) && "en" in found && "ko" in found;
 }
 
-function readRefusal(json: unknown, status: number, { check }: RemoteRequest): Failure | Problem {
+function readRefusal(json: unknown, status: number, path: string): Failure | Text {
   const parsed = refusal.safeParse(json);
   if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
   const { code, reason } = parsed.data.error;
   // The message of the server names neither the server nor the option, and may suggest the path that was asked.
-  if (status === 404 && reason === "request.path") return problems.nowhere(`api/util/${check.id}`);
+  if (status === 404 && reason === "request.path") return problems.nowhere(path);
   return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
 }
 

@@ -4,6 +4,7 @@ import { failure, Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import type { Send } from "../core/net/net.ts";
 import { version } from "../core/version.ts";
+import { readRemoteReply } from "./remote-answer.ts";
 import { readReply } from "./remote-reply.ts";
 import { waitOf } from "./remote-wait.ts";
 import type { RunOptions, CheckQuery, Runner } from "./runner.ts";
@@ -52,7 +53,15 @@ export function remoteRunner(options: RemoteOptions): Runner {
       const onWait = (seconds: number, failed: Failure): void =>
         options.onWait?.({ check, query, seconds, failure: failed });
       return ask(request, { signal: asking.signal, options, timeout, onWait }, (reply) =>
-        readReply(reply, { check, input, now: options.now() }, options),
+        readReply(
+          reply,
+          {
+            path: `api/util/${check.id}`,
+            now: options.now(),
+            read: (json) => readRemoteReply(json, { check, input, now: options.now() }),
+          },
+          options,
+        ),
       );
     },
   };

@@ -107,9 +107,9 @@ interface RemoteTime {
 function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {
-    const [{ remoteRunner }, { openClient }] = await Promise.all([
+    const [{ remoteRunner }, send] = await Promise.all([
       import("../run/remote.ts"),
-      import("../net/client.ts"),
+      openRemoteSend({ server }),
     ]);
     return remoteRunner({
       server,
@@ -117,7 +117,7 @@ function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): R
       timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1000 * deadline + serverMargin),
       waiting: timeout === null ? remoteWaiting : 0,
       onWait,
-      send: openClient(server),
+      send,
       sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
       now: () => performance.timeOrigin + performance.now(),
     });

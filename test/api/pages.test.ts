@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entriesOf, readReference } from "../../server/http/openapi/read.ts";
-import { accountOperations } from "../../server/pages/account/api.ts";
+import { operations } from "../../server/operations/table.ts";
 import { homePage } from "../../server/pages/home.tsx";
 import { referencePages } from "../../server/pages/reference/pages.tsx";
 import { statusPage } from "../../server/pages/status/page.tsx";
@@ -12,7 +12,7 @@ import { letter } from "./letter.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 
-const reference = await referencePages(checks, accountOperations);
+const reference = await referencePages(checks, operations);
 
 const state = { now: 60_000, startedAt: 0, isDraining: false, store: "none", sources: [] } as const;
 
@@ -206,11 +206,11 @@ test("a check with a body has a form that posts, and a request that a shell can 
 
 test.for(languages)("the reference of a server with accounts describes their operations (%s)", async (language) => {
   const pages = new Map(reference.map(({ path, render }) => [path, render(settingIn(language))]));
-  const operations = pages.get("/docs/accounts")?.replaceAll(/<wbr ?\/>/g, "") ?? "";
+  const page = pages.get("/docs/accounts")?.replaceAll(/<wbr ?\/>/g, "") ?? "";
 
-  for (const { id, path, title } of accountOperations) {
-    expect(operations).toContain(`<h2 id="${id}">${title[language]}</h2>`);
-    expect(operations).toContain(path);
+  for (const { id, path, title } of operations) {
+    expect(page).toContain(`<h2 id="${id}">${title[language]}</h2>`);
+    expect(page).toContain(path);
     expect(pages.get("/docs")).toContain(`#${id}"`);
   }
   expect((await referencePages([letter])).map(({ path }) => path)).not.toContain("/docs/accounts");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { measuredOf } from "../../../src/core/result/envelope-schema.ts";
-import type { Operation } from "../../accounts/operation.ts";
+import type { OperationShape } from "../../operations/operation.ts";
 import { counted, everyAnswer, headersOf } from "./headers.ts";
 import { parametersOf, type Parameter } from "./parameters.ts";
 import { refusedStatuses } from "./statuses.ts";
@@ -19,7 +19,7 @@ const securities = {
 } as const;
 
 /** The paths of a table of operations, derived from their declarations. */
-export function accountPaths(operations: readonly Operation[], language: Language): ZodOpenApiPathsObject {
+export function accountPaths(operations: readonly OperationShape[], language: Language): ZodOpenApiPathsObject {
   const paths = Map.groupBy(operations, ({ path }) => path);
   return Object.fromEntries(
     [...paths].map(([path, some]) => [
@@ -30,7 +30,7 @@ export function accountPaths(operations: readonly Operation[], language: Languag
 }
 
 /** The answer of each operation, in the envelope. */
-export function accountSchemas(operations: readonly Operation[]): Readonly<Record<string, z.ZodType>> {
+export function accountSchemas(operations: readonly OperationShape[]): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
 }
 
@@ -58,9 +58,9 @@ export const accountWords = {
     en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
     ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다.",
   },
-} as const satisfies Record<string, Text | Record<Operation["access"], Text>>;
+} as const satisfies Record<string, Text | Record<OperationShape["access"], Text>>;
 
-function operationOf(operation: Operation, language: Language): ZodOpenApiOperationObject {
+function operationOf(operation: OperationShape, language: Language): ZodOpenApiOperationObject {
   const { id, access, method, title, about, body } = operation;
   const example = body && sampleBody(body);
   const needs = fill(accountWords.needs[access], { scope: method === "GET" ? "read" : "write" }, language);
@@ -94,7 +94,7 @@ function operationOf(operation: Operation, language: Language): ZodOpenApiOperat
   return described as ZodOpenApiOperationObject;
 }
 
-function pathParameters({ path }: Operation, language: Language): readonly object[] {
+function pathParameters({ path }: OperationShape, language: Language): readonly object[] {
   return [...path.matchAll(/\{(?<name>\w+)\}/g)].map((match) => ({
     name: match.groups?.["name"],
     in: "path",
@@ -104,7 +104,7 @@ function pathParameters({ path }: Operation, language: Language): readonly objec
   }));
 }
 
-function queryParameters({ query }: Operation, language: Language): readonly object[] {
+function queryParameters({ query }: OperationShape, language: Language): readonly object[] {
   return query ? given(query, language).map((each) => ({ ...each, in: "query" })) : [];
 }
 

@@ -11,7 +11,7 @@ import type { Schema } from "./schema.ts";
 import { refusedStatuses } from "./statuses.ts";
 import { parametersOf, sampleQuery } from "./parameters.ts";
 import { openapi } from "./document.ts";
-import { accountOperations } from "../../pages/account/api.ts";
+import { operations as accountOperations } from "../../operations/table.ts";
 import { registry } from "../../../src/checks/index.ts";
 import { parseInput } from "../../../src/core/input.ts";
 import { reach } from "../../../src/core/target/address.ts";

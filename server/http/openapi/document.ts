@@ -10,7 +10,7 @@ import { refusal, successOf } from "../../../src/core/result/envelope-schema.ts"
 import { publishedAnswerOf, typeName } from "../../../src/core/result/answer-schema.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
 import { cookieNames } from "../../accounts/cookies.ts";
-import type { Operation } from "../../accounts/operation.ts";
+import type { OperationShape } from "../../operations/operation.ts";
 import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./accounts.ts";
 import { headerComponents } from "./headers.ts";
 import { lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
@@ -31,7 +31,7 @@ const interfaceVersion = "2026-10-10";
 export function openapi(
   checks: readonly AnyCheck[],
   language: Language = "en",
-  operations: readonly Operation[] = [],
+  operations: readonly OperationShape[] = [],
   terms: Text = termsOf({ operator: null, terms: null }),
 ): object {
   const described: ZodOpenApiObject = {
@@ -69,7 +69,7 @@ function checkPaths(checks: readonly AnyCheck[], language: Language): ZodOpenApi
 function componentsOf(
   checks: readonly AnyCheck[],
   language: Language,
-  operations: readonly Operation[],
+  operations: readonly OperationShape[],
 ): ZodOpenApiComponentsObject {
   const ofChecks = sharedStatuses(checks);
   const ofAccounts = operations.length > 0 ? accountStatuses : new Set<number>();

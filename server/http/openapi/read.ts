@@ -1,7 +1,7 @@
 import { sampleFailures, type SampleFailure } from "./failures.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Language } from "../../../src/core/text.ts";
-import type { Operation as AccountOperation } from "../../accounts/operation.ts";
+import type { OperationShape as AccountOperation } from "../../operations/operation.ts";
 import { openapi } from "./document.ts";
 import type { Parameter } from "./parameters.ts";
 import type { Schema } from "./schema.ts";

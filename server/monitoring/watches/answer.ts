@@ -1,9 +1,10 @@
+import { isoTime } from "../../operations/iso-time.ts";
 import { intervalText } from "./schema.ts";
 import type { Ownership } from "./ownership.ts";
 import type { WatchState } from "./watch.ts";
 
 /** A watch as the API and `--json` show it, with ISO times. */
-export function watchAnswer(watch: WatchState): object {
+export function watchAnswer(watch: WatchState) {
   const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
   return {
     id,
@@ -11,31 +12,27 @@ export function watchAnswer(watch: WatchState): object {
     domain,
     checks: states.map(({ dueAt, ranAt, observedAt, ...rest }) => ({
       ...rest,
-      dueAt: isoOf(dueAt),
-      ranAt: isoOf(ranAt),
-      observedAt: isoOf(observedAt),
+      dueAt: isoTime(dueAt),
+      ranAt: isoTime(ranAt),
+      observedAt: isoTime(observedAt),
     })),
     interval: intervalText(every),
     paused: pausedAt !== null,
-    mutedUntil: isoOf(mutedUntil),
+    mutedUntil: isoTime(mutedUntil),
     fromFile: isFromFile,
-    createdAt: isoOf(createdAt),
+    createdAt: isoTime(createdAt),
   };
 }
 
 /** Ownership as the API and `--json` show it. */
-export function ownershipAnswer({ proofs, ...rest }: Ownership): object {
+export function ownershipAnswer({ proofs, ...rest }: Ownership) {
   return {
     ...rest,
     proofs: proofs.map(({ name, kind, provenAt, checkedAt }) => ({
       name,
       kind,
-      provenAt: isoOf(provenAt),
-      checkedAt: isoOf(checkedAt),
+      provenAt: isoTime(provenAt),
+      checkedAt: isoTime(checkedAt),
     })),
   };
-}
-
-function isoOf(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
+import { failure, type Failure } from "../../../src/core/failure.ts";
 import type { Text } from "../../../src/core/text.ts";
+import type { Account } from "../../accounts/account.ts";
+import { defineOperation } from "../../operations/operation.ts";
+import type { Database } from "../../store/database.ts";
+import { ownershipAnswer, watchAnswer } from "./answer.ts";
+import { ownershipOf, verify, type ControlLookup, type OwnershipClaim } from "./ownership.ts";
+import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
+import { quotas, type WatchState } from "./watch.ts";
 import { watchPaths } from "./paths.ts";
 import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
 
@@ -87,30 +95,22 @@ const shownOwnership = z.object({
 
 const shown = z.enum(["shown", "absent", "unknown"]);
 
-/** One operation on watches, for routes and OpenAPI: needs an account's key with the scope `read` for GET and `write` for the rest. */
-export interface WatchOperation {
-  readonly id: string;
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** With its parameters in braces. */
-  readonly path: string;
-  readonly access: "key";
-  /** Whether it counts as a heavy check, since it sends queries. */
-  readonly isHeavy?: true;
-  readonly title: Text;
-  readonly about: Text;
-  readonly body?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  /** `data` of the envelope. */
-  readonly data: z.ZodType;
+/** The dependencies of operations on watches. */
+export interface WatchDependencies {
+  readonly database: Database;
+  readonly look: ControlLookup;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** All operations on watches. */
 export const watchOperations = [
-  {
+  defineOperation({
     id: "watches",
     method: "GET",
     path: watchPaths.all,
     access: "key",
+    cost: "light",
     title: { en: "List watches", ko: "감시 목록" },
     about: {
       en: "Returns the watches of the account, with the state of each check and the quota.",
@@ -135,12 +135,22 @@ export const watchOperations = [
         })
         .meta({ description: "Usage and limits of the account", ko: "계정의 사용량과 한도" }),
     }),
-  },
-  {
+    command: { words: ["watch", "list"], takes: [] },
+    run: async ({ database }: WatchDependencies, _call, { account }) => {
+      const [watches, used] = [await listWatches(database, account.id), await quotaOf(database, account.id)];
+      const quota = {
+        watches: { used: used.watches, limit: quotas.watches },
+        checks: { used: used.checks, limit: quotas.checks },
+      };
+      return { data: { watches: watches.map(watchAnswer), quota } };
+    },
+  }),
+  defineOperation({
     id: "addWatch",
     method: "POST",
     path: watchPaths.all,
     access: "key",
+    cost: "light",
     title: { en: "Watch a domain", ko: "도메인 감시 추가" },
     about: {
       en: "Adds a watch. Its checks run at once, and then once in each interval, always at the same point of the interval. port and exposure run only while ownership is proven.",
@@ -148,21 +158,37 @@ export const watchOperations = [
     },
     body: newWatch,
     data: shownWatch,
-  },
-  {
+    command: { words: ["watch", "add"], takes: ["target"] },
+    run: async (dependencies: WatchDependencies, { body }, { account }) => {
+      const { target, checks, interval, paused } = body;
+      const wanted = { target: target.host, domain: target.domain, checks, every: interval };
+      const origin = { account: account.id, isPaused: paused, isFromFile: false, isSpread: false };
+      const added = await addWatch(dependencies.database, wanted, origin, dependencies.now());
+      if (added === "known") throw failure("watch.known", { target: target.host }, { reason: "target" });
+      if (added === "quota") throw full();
+      return { data: watchAnswer(await known(dependencies, account.id, added.id)) };
+    },
+  }),
+  defineOperation({
     id: "watch",
     method: "GET",
     path: watchPaths.one,
     access: "key",
+    cost: "light",
     title: { en: "Show a watch", ko: "감시 조회" },
     about: { en: "Returns one watch.", ko: "감시 하나를 반환합니다." },
     data: shownWatch,
-  },
-  {
+    command: { words: ["watch", "show"], takes: ["id"] },
+    run: async (dependencies: WatchDependencies, { parts }, { account }) => ({
+      data: watchAnswer(await known(dependencies, account.id, parts["id"])),
+    }),
+  }),
+  defineOperation({
     id: "changeWatch",
     method: "PATCH",
     path: watchPaths.one,
     access: "key",
+    cost: "light",
     title: { en: "Change a watch", ko: "감시 변경" },
     about: {
       en: "Changes checks or interval, pauses or resumes the watch, or mutes it until a time. Fields that are not sent stay unchanged.",
@@ -170,12 +196,20 @@ export const watchOperations = [
     },
     body: watchChange,
     data: shownWatch,
-  },
-  {
+    run: async (dependencies: WatchDependencies, { parts, body }, { account }) => {
+      const { id } = await known(dependencies, account.id, parts["id"]);
+      const changed = await changeWatch(dependencies.database, account.id, id, body, dependencies.now());
+      if (changed === "unknown") throw unknown();
+      if (changed === "quota") throw full();
+      return { data: watchAnswer(await known(dependencies, account.id, id)) };
+    },
+  }),
+  defineOperation({
     id: "removeWatch",
     method: "DELETE",
     path: watchPaths.one,
     access: "key",
+    cost: "light",
     title: { en: "Remove a watch", ko: "감시 삭제" },
     about: { en: "Removes a watch and its state.", ko: "감시를 끝내고 저장된 상태를 지웁니다." },
     data: z.object({
@@ -183,24 +217,39 @@ export const watchOperations = [
         .literal(true)
         .meta({ description: "Always true: the watch was removed", ko: "항상 true. 감시를 삭제함" }),
     }),
-  },
-  {
+    command: { words: ["watch", "remove"], takes: ["id"] },
+    run: async (dependencies: WatchDependencies, { parts }, { account }) => {
+      const { id } = await known(dependencies, account.id, parts["id"]);
+      if (!(await removeWatch(dependencies.database, account.id, id))) throw unknown();
+      return { data: { removed: true } as const };
+    },
+  }),
+  defineOperation({
     id: "runWatch",
     method: "POST",
     path: watchPaths.run,
     access: "key",
+    cost: "light",
     title: { en: "Run a watch now", ko: "감시 지금 실행" },
     about: {
       en: "Makes every check of the watch due now. A worker starts them within a few seconds.",
       ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다.",
     },
     data: shownWatch,
-  },
-  {
+    command: { words: ["watch", "run"], takes: ["id"] },
+    run: async (dependencies: WatchDependencies, { parts }, { account }) => {
+      const { id, target } = await known(dependencies, account.id, parts["id"]);
+      if (!(await runNow(dependencies.database, account.id, id, dependencies.now())))
+        throw failure("watch.paused", { target }, { reason: "paused" });
+      return { data: watchAnswer(await known(dependencies, account.id, id)) };
+    },
+  }),
+  defineOperation({
     id: "ownership",
     method: "GET",
     path: watchPaths.ownership,
     access: "key",
+    cost: "light",
     title: { en: "Show ownership", ko: "소유 확인 상태" },
     about: {
       en: "Returns the token of the account for a domain, where to publish it, and what is proven. The TXT record proves the domain and everything below it; the file proves one host, which is enough for port and not for exposure.",
@@ -208,13 +257,16 @@ export const watchOperations = [
     },
     query: ownershipQuery,
     data: shownOwnership,
-  },
-  {
+    run: async ({ database, now }: WatchDependencies, { query }, { account }) => ({
+      data: ownershipAnswer(await ownershipOf(database, claimOf(query, account), now())),
+    }),
+  }),
+  defineOperation({
     id: "verifyOwnership",
     method: "POST",
     path: watchPaths.ownership,
     access: "key",
-    isHeavy: true,
+    cost: "heavy",
     title: { en: "Verify ownership", ko: "소유 확인" },
     about: {
       en: "Looks for the token now, in the DNS and on the host.",
@@ -235,8 +287,35 @@ export const watchOperations = [
         })
         .meta({ description: "What was found now, by kind of proof", ko: "증명 종류별로 지금 찾은 결과" }),
     }),
-  },
-] as const satisfies readonly WatchOperation[];
+    command: { words: ["watch", "prove"], takes: ["target"] },
+    run: async ({ database, look, now }: WatchDependencies, { body, signal }, { account }) => {
+      const claim = claimOf(body, account);
+      const seen = await verify(database, look, claim, now(), signal);
+      return { data: { ...ownershipAnswer(await ownershipOf(database, claim, now())), seen } };
+    },
+  }),
+] as const;
 
-/** The ids of the operations. */
-export type WatchOperationId = (typeof watchOperations)[number]["id"];
+/** The watch with an id or a target. Another account's watch looks like an unknown one. */
+async function known({ database }: WatchDependencies, account: string, name = ""): Promise<WatchState> {
+  const found = await findWatch(database, account, name);
+  if (!found) throw unknown();
+  return found;
+}
+
+function claimOf({ target }: z.output<typeof ownershipQuery>, { id }: Account): OwnershipClaim {
+  return { account: id, domain: target.domain, target: target.host };
+}
+
+const words = {
+  watch: { en: "watch", ko: "감시" },
+  watches: { en: "watches or checks of watches", ko: "감시 또는 점검" },
+} as const satisfies Record<string, Text>;
+
+function unknown(): Failure {
+  return failure("item.unknown", { what: words.watch }, { reason: "id" });
+}
+
+function full(): Failure {
+  return failure("account.full", { limit: quotas.watches, what: words.watches }, { reason: "target" });
+}

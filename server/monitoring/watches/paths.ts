@@ -5,8 +5,3 @@ export const watchPaths = {
   one: "/api/account/watches/{id}",
   run: "/api/account/watches/{id}/run",
 } as const;
-
-/** `/watches/{id}` → `/watches/:id`, the router's notation. */
-export function routedPath(path: string): string {
-  return path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>");
-}

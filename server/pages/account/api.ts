@@ -1,48 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import type { z } from "zod";
-import { operations } from "../../accounts/operations.ts";
-import { channelOperations } from "../../notifications/operations.ts";
 import type { ApiRequest, ReplyDraft } from "../../http/listener/exchange.ts";
 import type { Route } from "../../http/route.ts";
-import { watchOperations } from "../../monitoring/watches/operations.ts";
-
-/** Every operation on an account and what belongs to it. */
-export const accountOperations = [...operations, ...watchOperations, ...channelOperations] as const;
-
-type Named<Id> = Extract<(typeof accountOperations)[number], { id: Id }>;
-
-/** Names an operation of the API. */
-type ApiId = (typeof accountOperations)[number]["id"];
-
-/** The input of an operation: path parameters, query and JSON body. */
-interface ApiInput {
-  readonly parts?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-/** Asks the API on behalf of a browser and resolves to `data`. Throws the `Failure` that the API would answer. */
-export type AskApi = <Id extends ApiId>(id: Id, input?: ApiInput) => Promise<DataOf<Id>>;
-
-/** The `data` of an operation. */
-export type DataOf<Id extends ApiId> = z.output<Named<Id>["data"]>;
+import { operationOf, pathOf, type Perform } from "../../operations/table.ts";
 
 /**
  * Lets pages call the account API as the browser would, with the same cookies, address and origin. So the API's rules apply to the pages
  * too, and there is no second way to an account. Cookies set by the API go into the page's draft.
  */
-export function openApi(places: readonly Route[]): (asked: ApiRequest, draft: ReplyDraft) => AskApi {
+export function openApi(places: readonly Route[]): (asked: ApiRequest, draft: ReplyDraft) => Perform {
   const routes = new Map(places.map(({ path, route }) => [path, route]));
   return (asked, draft) =>
     async (id, { parts = {}, query = {}, body } = {}) => {
-      const { method, path } = accountOperations.find((each) => each.id === id) ?? missing(id);
+      const { method, path } = operationOf(id);
       const route = routes.get(path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>")) ?? missing(id);
       const inner: ReplyDraft = { fields: [], rate: [], note: {}, names: [] };
       const request: ApiRequest = {
         ...asked,
         method,
-        path: path.replaceAll(/\{(?<name>\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? "")),
+        path: pathOf(path, parts),
         search: new URLSearchParams({ ...query, lang: asked.language }).toString(),
         incoming: requestLike(asked.incoming, body),
       };

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
-import type { DataOf } from "./api.ts";
+import type { DataOf } from "../../operations/table.ts";
 import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
 import type { AccountPage, Visit } from "./visit.ts";
 import { words as allWords } from "./words.ts";

@@ -12,7 +12,8 @@ import type { Route } from "../../http/route.ts";
 import type { Accounts } from "../../accounts/open.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import { compressed } from "../reply.ts";
-import { openApi, type AskApi } from "./api.ts";
+import type { Perform } from "../../operations/table.ts";
+import { openApi } from "./api.ts";
 import { frame, sorry } from "./frame.tsx";
 import { keptLink, landing } from "./link.ts";
 import { accountPages } from "./pages.ts";
@@ -55,7 +56,7 @@ export function openAccountPages(options: AccountPagesOptions): (id: AccountPage
 }
 
 interface Office extends AccountPagesOptions {
-  readonly ask: AskApi;
+  readonly ask: Perform;
 }
 
 async function answer(id: AccountPageId, request: ApiRequest, draft: ReplyDraft, office: Office): Promise<Reply> {

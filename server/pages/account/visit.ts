@@ -3,7 +3,7 @@ import type { Language } from "../../../src/core/text.ts";
 import type { AccountDependencies as AccountDesk } from "../../accounts/dependencies.ts";
 import type { ApiRequest } from "../../http/listener/exchange.ts";
 import type { Desk as PagesDesk } from "../places.ts";
-import type { AskApi, DataOf } from "./api.ts";
+import type { DataOf, Perform } from "../../operations/table.ts";
 
 /** The error of a sent form. */
 export interface Problem {
@@ -27,7 +27,7 @@ export interface Visit {
   readonly query: URLSearchParams;
   readonly pages: PagesDesk;
   readonly dependencies: AccountDesk;
-  readonly ask: AskApi;
+  readonly ask: Perform;
   /** The account; null on pages that need no session. */
   readonly account: DataOf<"account"> | null;
   /** The token that every form of the page sends. */

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
-import type { Operation as AccountOperation } from "../../accounts/operation.ts";
+import type { OperationShape as AccountOperation } from "../../operations/operation.ts";
 import { sharedShapes } from "../../http/openapi/fields.ts";
 import { entriesOf, readReference, type Entry, type Reference } from "../../http/openapi/read.ts";
 import { layout, pathIn } from "../layout.tsx";

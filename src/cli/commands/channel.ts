@@ -1,55 +1,28 @@
-import type { channelAdmin } from "../../../server/notifications/admin.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
-import { readWorking } from "../../settings/options/serving.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
+import { readPerforming, type DataOf, type Performing } from "../perform.ts";
+import { operationCommand } from "./operation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
-import { withDatabase } from "../with-database.ts";
 
-type Channelling = Awaited<ReturnType<typeof channelAdmin>>;
-
-type ChannelWords = Channelling["words"];
+type Channel = DataOf<"channel">;
 
 /** The context of a subcommand. */
-interface Work {
-  readonly channels: Channelling;
+interface Work extends Performing {
   /** The arguments of the subcommand. */
   readonly words: readonly string[];
   readonly given: Given;
   readonly language: Language;
   readonly io: Io;
-}
-
-/** A channel in displayable form. */
-interface Shown {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly address: string;
-  readonly state: keyof ChannelWords["channelStateWords"];
-  readonly disabledReason: keyof ChannelWords["disabledWords"] | null;
-  readonly waiting: number;
-  readonly failed: number;
-}
-
-/** A delivery in displayable form. */
-interface ShownDelivery {
-  readonly id: string;
-  readonly kind: keyof ChannelWords["deliveryKindWords"];
-  readonly state: keyof ChannelWords["deliveryStateWords"];
-  readonly changes: number;
-  readonly attempts: number;
-  readonly reason: string | null;
-  readonly createdAt: string;
-  readonly nextAttemptAt: string | null;
 }
 
 const said = {
@@ -97,17 +70,18 @@ const said = {
 /** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
 export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
+  const performing = readPerforming(given, io.signal ?? new AbortController().signal);
+  if (first !== "" && !Object.hasOwn(tasks, first)) {
+    const done = await operationCommand({ command: "channel", task: first, words, ...performing, io });
+    if (done !== null) return done;
+  }
   const task = commandTaskOf("channel", first, tasks, argv);
   const { takes, example, run } = tasks[task];
   const excess = words[takes];
   if (excess !== undefined) throw tooManySubjects("channel", excess);
   if (words.length < takes) throw missing(example);
-  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
-  const working = readWorking(given);
-  const { storing, language } = working;
-  // Loaded lazily: measuring commands do not need a database.
-  const { channelAdmin: channelling } = await import("../../../server/notifications/admin.ts");
-  return withDatabase(storing, given, () => run({ channels: channelling(working), words, given, language, io }));
+  return run({ ...performing, words, given, language: readLanguage(given), io });
 }
 
 interface TaskRow {
@@ -128,9 +102,9 @@ const tasks = {
 
 /** The secret goes to standard output for copying, everything else to standard error. */
 async function add(work: Work): Promise<ExitCode> {
-  const { channels, words, given, language, io } = work;
+  const { perform, words, given, language, io } = work;
   const [kind = "", address = ""] = words;
-  const input = {
+  const body = {
     kind,
     address,
     name: given.one("name") ?? kind,
@@ -139,7 +113,7 @@ async function add(work: Work): Promise<ExitCode> {
     ...optional(given, "digest_hour"),
     language,
   };
-  const made = (await channels.add(input, given.naming)) as { readonly channel: Shown; readonly secret: string | null };
+  const made = await perform("addChannel", { body });
   const { channel, secret } = made;
   if (given.isSet("json")) io.out(toJson(made));
   else {
@@ -158,29 +132,29 @@ function optional(given: Given, name: string): Readonly<Record<string, string>> 
   return text === undefined ? {} : { [name]: text };
 }
 
-async function list({ channels, given, language, io }: Work): Promise<ExitCode> {
-  const { channels: all } = (await channels.list()) as { readonly channels: readonly Shown[] };
+async function list({ perform, given, language, io }: Work): Promise<ExitCode> {
+  const { channels: all } = await perform("channels");
+  const { channelStateWords, disabledWords } = await wordsOfChannels();
   if (given.isSet("json")) io.out(toJson(all));
   else if (all.length === 0) io.err(`${said.none[language]}\n`);
   else io.out(table(all.map(rowOf)));
   return exitCodes.pass;
 
-  function rowOf({ id, kind, address, waiting, failed, name, ...each }: Shown): readonly string[] {
+  function rowOf({ id, kind, address, waiting, failed, name, ...each }: Channel): readonly string[] {
     return [id, kind, stateOf(each), address, fill(said.counts, { waiting, failed }, language), name];
   }
 
-  function stateOf({ state, disabledReason }: Pick<Shown, "state" | "disabledReason">): string {
-    const { channelStateWords, disabledWords } = channels.words;
+  function stateOf({ state, disabledReason }: Pick<Channel, "state" | "disabledReason">): string {
     const word = channelStateWords[state][language];
     return disabledReason === null ? word : `${word} (${disabledWords[disabledReason][language]})`;
   }
 }
 
-async function test({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
-  const { delivery: told, trouble } = await channels.test(id);
-  const delivery = told as ShownDelivery;
+async function test({ perform, undelivered, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const delivery = await perform("testChannel", { parts: { id } });
+  const trouble = undelivered();
   const { state, reason } = delivery;
-  const { deliveryReason, deliveryStateWords } = channels.words;
+  const { deliveryReason, deliveryStateWords } = await wordsOfChannels();
   if (given.isSet("json")) io.out(toJson(delivery));
   else if (state === "delivered") io.err(`${said.delivered[language]}\n`);
   else if (state === "waiting") io.err(`${said.waiting[language]}\n`);
@@ -199,16 +173,16 @@ function failureText(trouble: FailureFacts, language: Language): string {
   return fill(said.blocked, { failure: text, address }, language);
 }
 
-async function remove({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
-  const done = await channels.remove(id);
+async function remove({ perform, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const done = await perform("removeChannel", { parts: { id } });
   if (given.isSet("json")) io.out(toJson(done));
   else io.err(`${fill(said.removed, { id }, language)}\n`);
   return exitCodes.pass;
 }
 
-async function deliveries({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
-  const { deliveryReason, deliveryStateWords, deliveryKindWords } = channels.words;
-  const { deliveries: all } = (await channels.deliveries(id)) as { readonly deliveries: readonly ShownDelivery[] };
+async function deliveries({ perform, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const { deliveryReason, deliveryStateWords, deliveryKindWords } = await wordsOfChannels();
+  const { deliveries: all } = await perform("deliveries", { parts: { id } });
   if (given.isSet("json")) io.out(toJson(all));
   else if (all.length === 0) io.err(`${said.noDelivery[language]}\n`);
   else
@@ -228,11 +202,16 @@ async function deliveries({ channels, words: [id = ""], given, language, io }: W
   return exitCodes.pass;
 }
 
-async function resend({ channels, words: [id = "", delivery = ""], given, language, io }: Work): Promise<ExitCode> {
-  const again = await channels.resend(id, delivery);
+async function resend({ perform, words: [id = "", delivery = ""], given, language, io }: Work): Promise<ExitCode> {
+  const again = await perform("resendDelivery", { parts: { id, delivery } });
   if (given.isSet("json")) io.out(toJson(again));
   else io.err(`${fill(said.resent, { id: delivery }, language)}\n`);
   return exitCodes.pass;
+}
+
+/** The words of the pages and messages. */
+function wordsOfChannels() {
+  return import("../../../server/notifications/words.ts");
 }
 
 /** Formats rows in columns. */

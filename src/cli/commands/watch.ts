@@ -1,28 +1,23 @@
-import type { watchAdmin } from "../../../server/monitoring/watches/admin.ts";
-import { failure, type Failure } from "../../core/failure.ts";
+import { failure, Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
-import { openEngine } from "../../settings/engine.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
-import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
-import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
+import { readPerforming, type DataOf, type Perform } from "../perform.ts";
+import { operationCommand } from "./operation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
-import { withDatabase } from "../with-database.ts";
-
-type Watching = typeof watchAdmin;
 
 /** The context of a subcommand. */
 interface Work {
-  readonly watching: Watching;
-  readonly place: ReturnType<Watching["placeOf"]>;
+  readonly perform: Perform;
   /** A target, or the id of an existing watch. */
   readonly word: string;
   readonly given: Given;
@@ -30,26 +25,9 @@ interface Work {
   readonly io: Io;
 }
 
-/** A watch in displayable form. */
-interface Shown {
-  readonly target: string;
-  readonly checks: readonly { readonly check: string; readonly dueAt: string | null; readonly reason: string | null }[];
-  readonly interval: string;
-  readonly paused: boolean;
-  readonly mutedUntil: string | null;
-}
+type Watch = DataOf<"watch">;
 
-/** The DNS record that an account must publish. */
-interface Proving {
-  readonly domain: string;
-  readonly record: { readonly name: string; readonly value: string };
-  readonly file: { readonly url: string };
-  readonly proofs: readonly { readonly name: string; readonly kind: ProofKind; readonly checkedAt: string }[];
-  /** What was found just now; absent if nothing was looked for. */
-  readonly seen?: Readonly<Record<ProofKind, "shown" | "absent" | "unknown">>;
-}
-
-type ProofKind = "dns" | "https";
+type Ownership = DataOf<"ownership"> & Partial<Pick<DataOf<"verifyOwnership">, "seen">>;
 
 const said = {
   added: {
@@ -90,56 +68,55 @@ const said = {
 
 /** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
-  const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+  const [first = "", ...words] = isFromEnvironment ? [] : subjects;
+  const [word, more] = words;
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+  const { perform } = readPerforming(given, io.signal ?? new AbortController().signal);
+  if (first !== "" && !Object.hasOwn(tasks, first)) {
+    const done = await operationCommand({ command: "watch", task: first, words, perform, io });
+    if (done !== null) return done;
+  }
   const task = commandTaskOf("watch", first, tasks, argv);
   const excess = task === "list" ? word : more;
   if (excess !== undefined) throw tooManySubjects("watch", excess);
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
-  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
-  const [storing, language] = [readStoring(given), readLanguage(given)];
-  // Loaded lazily: measuring commands do not need a database.
-  const { watchAdmin: watching } = await import("../../../server/monitoring/watches/admin.ts");
-  const work: Work = { watching, place: watching.placeOf(storing), word: word ?? "", given, language, io };
-  await withDatabase(storing, given, () => tasks[task](work));
+  await tasks[task]({ perform, word: word ?? "", given, language: readLanguage(given), io });
   return exitCodes.pass;
 }
 
 const tasks = { add, list, pause, resume, mute, run, remove, prove };
 
 async function add(work: Work): Promise<void> {
-  const { watching, place, word, given } = work;
+  const { perform, word, given } = work;
   const [checks, interval] = [given.one("checks"), given.one("interval")];
-  const input = {
+  const body = {
     target: word,
     ...(checks !== undefined && { checks: checks.split(",").map((each) => each.trim()) }),
     ...(interval !== undefined && { interval }),
   };
-  const watch = (await watching.perform(place, "addWatch", { input })) as Shown;
+  const watch = await perform("addWatch", { body });
   const names = watch.checks.map(({ check }) => check);
   tell(
     work,
     watch,
     fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language),
   );
-  if (!names.some(watching.needsOwnership) || given.isSet("json")) return;
-  const claimed = { target: watch.target };
-  tellOwnership(
-    (await watching.perform(place, "ownership", { input: claimed })) as Proving,
-    given,
-    work.language,
-    work.io,
-  );
+  if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
+  tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, work.language, work.io);
 }
 
-async function list({ watching, place, given, language, io }: Work): Promise<void> {
-  const { watches } = (await watching.perform(place, "watches")) as { readonly watches: readonly Shown[] };
+/** Checks that run only while ownership is proven. */
+const needProof: ReadonlySet<string> = new Set(["exposure", "port"]);
+
+async function list({ perform, given, language, io }: Work): Promise<void> {
+  const { watches } = await perform("watches");
   if (given.isSet("json")) io.out(toJson(watches));
   else if (watches.length === 0) io.err(`${said.none[language]}\n`);
   else io.out(linesOf(watches, language));
 }
 
 /** One line per watch. */
-function linesOf(watches: readonly Shown[], language: Language): string {
+function linesOf(watches: readonly Watch[], language: Language): string {
   const rows = watches.map((watch) => [watch.target, stateOf(watch)[language], watch.interval, checksOf(watch)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
   return rows
@@ -154,13 +131,13 @@ const states = {
   muted: { en: "muted", ko: "알림 끔" },
 } as const satisfies Record<string, Text>;
 
-function stateOf({ paused, mutedUntil }: Shown): Text {
+function stateOf({ paused, mutedUntil }: Watch): Text {
   if (paused) return states.paused;
   return mutedUntil !== null && Date.parse(mutedUntil) > Date.now() ? states.muted : states.runs;
 }
 
 /** `dns ssl (tcp.refused)`: each check, with the reason if its last run failed. */
-function checksOf({ checks }: Shown): string {
+function checksOf({ checks }: Watch): string {
   return checks.map(({ check, reason }) => (reason === null ? check : `${check} (${reason})`)).join(" ");
 }
 
@@ -181,36 +158,31 @@ async function mute(work: Work): Promise<void> {
 
 async function change(
   work: Work,
-  input: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
   sentence: Text,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { watching, place } = work;
-  const watch = (await watching.perform(place, "changeWatch", { id: await idOf(work), input })) as Shown;
+  const watch = await known(work, (parts) => work.perform("changeWatch", { parts, body }));
   tell(work, watch, fill(sentence, { target: watch.target, ...more }, work.language));
 }
 
 async function run(work: Work): Promise<void> {
-  const { watching, place } = work;
-  const watch = (await watching.perform(place, "runWatch", { id: await idOf(work) })) as Shown;
+  const watch = await known(work, (parts) => work.perform("runWatch", { parts }));
   tell(work, watch, fill(said.due, { target: watch.target }, work.language));
 }
 
 async function remove(work: Work): Promise<void> {
-  const { watching, place, word, language } = work;
-  const done = (await watching.perform(place, "removeWatch", { id: await idOf(work) })) as object;
-  tell(work, done, fill(said.removed, { target: word }, language));
+  const done = await known(work, (parts) => work.perform("removeWatch", { parts }));
+  tell(work, done, fill(said.removed, { target: work.word }, work.language));
 }
 
 /** Looks for the token, and prints where it belongs. */
-async function prove({ watching, place, word, given, language, io }: Work): Promise<void> {
-  const look = watching.lookingBy(openEngine({ ...readMeasuring(given), special: true }));
-  const input = { target: word };
-  tellOwnership((await watching.perform(place, "verifyOwnership", { input, look })) as Proving, given, language, io);
+async function prove({ perform, word, given, language, io }: Work): Promise<void> {
+  tellOwnership(await perform("verifyOwnership", { body: { target: word } }), given, language, io);
 }
 
 /** The record goes to standard output for copying or piping. */
-function tellOwnership(proving: Proving, given: Given, language: Language, io: Io): void {
+function tellOwnership(proving: Ownership, given: Given, language: Language, io: Io): void {
   if (given.isSet("json")) {
     io.out(toJson(proving));
     return;
@@ -237,14 +209,18 @@ const finds = {
   unknown: { en: "could not be checked", ko: "확인할 수 없음" },
 } as const satisfies Record<string, Text>;
 
-async function idOf({ watching, place, word }: Work): Promise<string> {
-  const id = await watching.idOf(place, word);
-  if (id !== null) return id;
-  const expected: Text = {
-    en: "the target of a watch, as npx portcullis watch list shows it",
-    ko: "npx portcullis watch list가 보여 주는 감시 대상",
-  };
-  throw failure("input.value", { field: "target", expected, given: shown(word) }, { reason: "target" });
+/** Performs an operation on a watch by its target or id. Throws a `Failure` that names the command which lists them. */
+async function known<T>({ word }: Work, run: (parts: { readonly id: string }) => Promise<T>): Promise<T> {
+  try {
+    return await run({ id: word });
+  } catch (error) {
+    if (!(error instanceof Failure) || error.facts.id !== "item.unknown") throw error;
+    const expected: Text = {
+      en: "the target of a watch, as npx portcullis watch list shows it",
+      ko: "npx portcullis watch list가 보여 주는 감시 대상",
+    };
+    throw failure("input.value", { field: "target", expected, given: shown(word) }, { reason: "target" });
+  }
 }
 
 function tell({ given, io }: Work, facts: object, sentence: string): void {

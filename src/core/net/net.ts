@@ -233,7 +233,7 @@ export interface Traffic {
  */
 export type Send = (
   request: Pick<HttpRequest, "url" | "headers" | "body" | "patience"> & {
-    readonly method?: NonNullable<HttpRequest["method"]> | "PATCH";
+    readonly method?: NonNullable<HttpRequest["method"]> | "PATCH" | "DELETE";
   },
   signal?: AbortSignal,
 ) => Promise<Pick<HttpReply, "status" | "headers" | "body">>;

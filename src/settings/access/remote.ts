@@ -3,6 +3,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { hostOf, parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
+import type { Send } from "../../core/net/net.ts";
 import type { Given } from "../options/given.ts";
 import { readSecret, unshown } from "../options/secret.ts";
 import { access, environmentOnly, measuring, type Option } from "../options/options.ts";
@@ -25,6 +26,12 @@ export function readRemote(given: Given): Remote | null {
   if (key === undefined) return { server };
   if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, maskedUrl(text));
   return { server, key };
+}
+
+/** Opens the client of a server; its code is loaded now, since most runs use no server. */
+export async function openRemoteSend({ server }: Remote): Promise<Send> {
+  const { openClient } = await import("../../net/client.ts");
+  return openClient(server);
 }
 
 /** Options that only the engine in this process takes. A server does not accept them from a client. */

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { operations } from "../../../server/accounts/operations.ts";
+import { operations } from "../../../server/accounts/operations/table.ts";
 import { runs } from "../../runs.ts";
 import { openHouse } from "./house.ts";
 
-const names = operations.flatMap((each) => ("body" in each ? Object.keys(each.body.shape) : []));
+const names = operations.flatMap(({ body }) => Object.keys(body?.shape ?? {}));
 
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import type { z } from "zod";
-import { operations } from "../../../server/accounts/operations.ts";
+import { operations } from "../../../server/accounts/operations/table.ts";
 import { channelOperations } from "../../../server/notifications/operations.ts";
 import { folderWith } from "../../folder.ts";
 import { storeLimit } from "../../../server/store/retention.ts";

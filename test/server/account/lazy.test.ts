@@ -19,6 +19,6 @@ test("a server starts without the modules for signing in", () => {
 
   expect(loaded).toContain("server/accounts/mount.ts");
   expect(loaded).toContain("h3");
-  expect(loaded.filter((each) => /better-auth|nodemailer|\/auth\.ts$|\/tasks\.ts$/.test(each))).toEqual([]);
-  expect([...loadedWith("server/accounts/handlers.ts")]).toContain("better-auth/api");
+  expect(loaded.filter((each) => /better-auth|nodemailer|\/auth\.ts$/.test(each))).toEqual([]);
+  expect([...loadedWith("server/accounts/auth.ts")]).toContain("better-auth/minimal");
 });

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { deliveryReason } from "../../../notifications/words.ts";
 import { fill, type Language } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Form } from "../form.tsx";
 import { Rows } from "../rows.tsx";
 import { Time } from "../time.tsx";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { channelKinds } from "../../../notifications/channel.ts";
 import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Field, Form, Secret, Select } from "../form.tsx";
 import { linkTo, pathTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";

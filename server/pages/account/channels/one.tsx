@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { harmless } from "../../../../src/report/github/escape.ts";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Form } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";
 import type { AccountPage, Next, Visit } from "../visit.ts";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { RowList } from "../../rows.tsx";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Check, Field, Form, Secret, Select } from "../form.tsx";
 import { accountPaths, linkTo } from "../paths.ts";
 import { Time } from "../time.tsx";

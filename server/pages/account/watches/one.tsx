@@ -4,7 +4,7 @@ import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { pathIn } from "../../layout.tsx";
 import { reportPath } from "../../paths.ts";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Form, Select } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";

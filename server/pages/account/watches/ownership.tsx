@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
-import type { DataOf } from "../api.ts";
+import type { DataOf } from "../../../operations/table.ts";
 import { Form, Secret } from "../form.tsx";
 import { Time } from "../time.tsx";
 import type { Visit } from "../visit.ts";

@@ -1,0 +1,18 @@
+import { wholeAccountOperations } from "./account.ts";
+import { keyOperations } from "./keys.ts";
+import { passwordOperations } from "./password.ts";
+import { secondFactorOperations } from "./second-factor.ts";
+import { sessionOperations } from "./sessions.ts";
+import { signInOperations } from "./sign-in.ts";
+import { signUpOperations } from "./sign-up.ts";
+
+/** All operations on an account itself. */
+export const operations = [
+  ...wholeAccountOperations,
+  ...signUpOperations,
+  ...signInOperations,
+  ...passwordOperations,
+  ...secondFactorOperations,
+  ...sessionOperations,
+  ...keyOperations,
+] as const;

@@ -1,0 +1,26 @@
+import type { OperationRequest } from "../operations/operation.ts";
+import type { SignedIn } from "./account.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { lifetimes } from "./limits.ts";
+import { passwordOf } from "./people.ts";
+import { notNow, wrong } from "./refusal.ts";
+
+/** Re-authenticates the user: by password or, where the account has none, by a recent session. Throws a `Failure`. */
+export async function reauthenticate(
+  dependencies: AccountDependencies,
+  { client }: OperationRequest,
+  { account, session }: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  const stored = await dependencies.use((engine) => passwordOf(engine, account.id));
+  if (stored === null) {
+    if (dependencies.now() - session.createdAt.getTime() < lifetimes.fresh) return;
+    throw notNow({
+      en: "this account has no password; sign in again first",
+      ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오",
+    });
+  }
+  const right = await dependencies.attempts.guess(client.counted, account.email);
+  if (password === undefined || !(await dependencies.passwords.verify(password, stored))) throw wrong("password");
+  await right();
+}

@@ -1,0 +1,37 @@
+import { operations as accountOperations } from "../accounts/operations/table.ts";
+import type { Accounts } from "../accounts/open.ts";
+import type { Limiters } from "../http/rate-limit.ts";
+import type { Route } from "../http/route.ts";
+import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
+import { watchOperations } from "../monitoring/watches/operations.ts";
+import type { ChannelDependencies } from "../notifications/channels.ts";
+import { channelOperations } from "../notifications/operations.ts";
+import type { Pipeline } from "../questions/route.ts";
+import type { Database } from "../store/database.ts";
+import { openOperationRoutes } from "./routes.ts";
+
+/** What the operations of a server need. */
+export interface OperationMountOptions {
+  readonly accounts: Accounts;
+  readonly pipeline: Pipeline;
+  readonly database: Database;
+  readonly channels: ChannelDependencies;
+  readonly shared?: Limiters | undefined;
+}
+
+/** The routes of every operation. */
+export function mountOperations({
+  accounts,
+  pipeline,
+  database,
+  channels,
+  shared,
+}: OperationMountOptions): readonly Route[] {
+  const routesOf = openOperationRoutes({ accounts, clients: pipeline.clients, limits: pipeline.limits, shared });
+  const look = controlLookupWith(pipeline.engine);
+  return [
+    ...routesOf({ operations: accountOperations, dependencies: accounts.dependencies }),
+    ...routesOf({ operations: watchOperations, dependencies: () => ({ database, look, now: Date.now }) }),
+    ...routesOf({ operations: channelOperations, dependencies: () => channels }),
+  ];
+}

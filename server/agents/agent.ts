@@ -38,7 +38,11 @@ export function openAgent(options: AgentOptions): McpServer {
   const agent = new McpServer(about, { capabilities, instructions: said });
   const { server } = agent;
   const tools = toolsOf(options.checks, options.isCore);
-  server.setRequestHandler("tools/list", () => ({ tools: [...tools] }));
+  server.setRequestHandler("tools/list", async () => {
+    if (!options.perform) return { tools: [...tools] };
+    const { accountTools } = await import("./account-tools.ts");
+    return { tools: [...tools, ...accountTools()] };
+  });
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     // oxlint-disable-next-line no-underscore-dangle -- the protocol calls it so
     const progressToken = mcpReq._meta?.progressToken;

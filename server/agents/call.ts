@@ -4,6 +4,7 @@ import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages, type Language, type Text } from "../../src/core/text.ts";
 import type { AnswerQuestion } from "./question.ts";
+import type { Perform } from "../operations/table.ts";
 import { explained, listOf } from "./catalogue.ts";
 import { digestOf } from "./digest.ts";
 import { cutToSize } from "./full-answer.ts";
@@ -15,6 +16,8 @@ import { explainFinding, listChecks, toolName } from "./tools.ts";
 export interface AgentDependencies {
   readonly checks: readonly AnyCheck[];
   readonly ask: AnswerQuestion;
+  /** Performs operations as the account of a key with the scope `read`; absent without one. */
+  readonly perform?: Perform | undefined;
   /** The language where a call names none. */
   readonly language: Language;
   /** Receives errors other than `Failure`. */
@@ -40,7 +43,7 @@ export type ToolResult = {
 export async function call(request: Call, dependencies: AgentDependencies): Promise<ToolResult | null> {
   const { name, given } = request;
   const check = dependencies.checks.find((each) => toolName(each) === name);
-  if (!check && name !== listChecks && name !== explainFinding) return null;
+  if (!check && name !== listChecks && name !== explainFinding) return callAccount(request, dependencies);
   try {
     const own = readOwn(given, check);
     const language = own.lang ?? dependencies.language;
@@ -56,6 +59,23 @@ export async function call(request: Call, dependencies: AgentDependencies): Prom
     if (!(error instanceof Failure)) dependencies.onBug(error);
     const failed = error instanceof Failure ? error : failure("internal", {});
     return refused(failed, check?.id ?? name, languageOf(given) ?? dependencies.language);
+  }
+}
+
+async function callAccount(
+  { name, given, signal }: Call,
+  { perform, language, onBug }: AgentDependencies,
+): Promise<ToolResult | null> {
+  if (!perform) return null;
+  const { readAccount } = await import("./account-tools.ts");
+  try {
+    const own = readOwn(given, undefined);
+    const read = await readAccount(name, own.rest, perform);
+    return read && told(read);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (!(error instanceof Failure)) onBug(error);
+    return refused(error instanceof Failure ? error : failure("internal", {}), name, languageOf(given) ?? language);
   }
 }
 

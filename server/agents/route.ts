@@ -11,6 +11,7 @@ import { limited, type Charge } from "../http/rate-limit.ts";
 import { largestText, readBytes } from "../http/listener/body.ts";
 import { tooManyMembers, hasTooManyMembers } from "../http/listener/body-limits.ts";
 import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
+import type { InnerCalls } from "../operations/inner-calls.ts";
 import { openAgent } from "./agent.ts";
 import type { AnswerQuestion } from "./question.ts";
 import { sentHost } from "../http/request-target.ts";
@@ -26,6 +27,8 @@ export interface MountOptions {
   /** The terms of use. */
   readonly terms: Text;
   readonly onBug: (requestId: string, error: unknown) => void;
+  /** Performs operations for a request with its key; absent without accounts. */
+  readonly operations?: InnerCalls | undefined;
   /** Opens the server of a request; by default the tools of the checks. */
   readonly open?: typeof openAgent;
 }
@@ -37,30 +40,40 @@ const mostMessages = 10;
 const keepAlive = 15_000;
 
 /** The endpoint for agents: Streamable HTTP without sessions, in both eras of the protocol. */
-export function agentRoute({ checks, pipeline, baseUrl, terms, onBug, open = openAgent }: MountOptions): RouteHandler {
-  const seats = new WeakMap<Request, Seat>();
+export function agentRoute({
+  checks,
+  pipeline,
+  baseUrl,
+  terms,
+  onBug,
+  operations,
+  open = openAgent,
+}: MountOptions): RouteHandler {
+  const senders = new WeakMap<Request, Sender>();
   const hosts = ["localhost", "127.0.0.1", "[::1]", ...(baseUrl === null ? [] : [new URL(baseUrl).hostname])];
   const ofChecks = new Set(checks.map(toolName));
   const handler = createMcpHandler(
     ({ requestInfo }) => {
-      const seat = requestInfo && seats.get(requestInfo);
-      if (!seat) throw new Error("a request that did not come through the mount");
-      const { asked } = seat;
+      const sender = requestInfo && senders.get(requestInfo);
+      if (!sender) throw new Error("a request that did not come through the mount");
+      const { request, caller, draft } = sender;
+      const canRead = caller.scopes?.includes("read") === true;
       return open({
         checks,
-        ask: askerFor(seat, pipeline, baseUrl),
+        ask: askerFor(sender, pipeline, baseUrl),
+        perform: canRead ? operations?.(request, draft) : undefined,
         language: pipeline.language,
         terms: terms[pipeline.language],
-        isCore: new URLSearchParams(asked.search).get("tools") === "core",
-        onBug: (error) => onBug(asked.requestId, error),
+        isCore: new URLSearchParams(request.search).get("tools") === "core",
+        onBug: (error) => onBug(request.requestId, error),
       });
     },
     // The lists never change while the server runs, so there is nothing to subscribe to.
     { keepAliveMs: keepAlive, maxSubscriptions: 0 },
   );
 
-  return async (asked, draft) => {
-    const { incoming, method } = asked;
+  return async (request, draft) => {
+    const { incoming, method } = request;
     const stranger = strangerOf(incoming, hosts);
     if (stranger !== null) return rpcError(403, -32_000, stranger);
     const { origin } = incoming.headers;
@@ -71,7 +84,7 @@ export function agentRoute({ checks, pipeline, baseUrl, terms, onBug, open = ope
       return rpcError(405, -32_000, "Use POST. This server keeps no sessions and no streams.");
     }
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
-    const caller = await callerOf(asked, draft, pipeline, onRate);
+    const caller = await callerOf(request, draft, pipeline, onRate);
     const text = decode(await readBytes(incoming, largestText));
     if (text !== null && hasTooManyMembers(text))
       return rpcError(400, -32_600, `Invalid request: ${tooManyMembers.en}.`);
@@ -86,30 +99,30 @@ export function agentRoute({ checks, pipeline, baseUrl, terms, onBug, open = ope
       if (tool !== null && ofChecks.has(tool)) continue;
       const charge = await pipeline.agents.charge(caller.counted);
       onRate(charge);
-      if (charge.wait !== null) return tooMany(charge.wait, idOf(message), asked);
+      if (charge.wait !== null) return tooMany(charge.wait, idOf(message), request);
     }
     const [only] = messages;
     const check = messages.length === 1 ? checks.find((each) => toolName(each) === calledTool(only)) : undefined;
     if (check) draft.note = { ...draft.note, check: check.id };
-    const request = new Request(`http://localhost${asked.path}`, {
+    const fetched = new Request(`http://localhost${request.path}`, {
       method,
       headers: headersFor(incoming),
-      signal: asked.gone(),
+      signal: request.gone(),
     });
-    seats.set(request, { asked, caller, draft });
-    return toReply(await handler.fetch(request, { parsedBody: read.body }));
+    senders.set(fetched, { request, caller, draft });
+    return toReply(await handler.fetch(fetched, { parsedBody: read.body }));
   };
 }
 
 /** The sender of a request. */
-interface Seat {
-  readonly asked: ApiRequest;
+interface Sender {
+  readonly request: ApiRequest;
   readonly caller: CountedCaller;
   readonly draft: ReplyDraft;
 }
 
 /** Answers the questions of one request by the pipeline. A client that disconnects cancels them. */
-function askerFor({ asked, caller, draft }: Seat, pipeline: Pipeline, baseUrl: string | null): AnswerQuestion {
+function askerFor({ request, caller, draft }: Sender, pipeline: Pipeline, baseUrl: string | null): AnswerQuestion {
   return async ({ check, parameters, language, fresh, signal, report }) => {
     const question = {
       check,
@@ -118,14 +131,14 @@ function askerFor({ asked, caller, draft }: Seat, pipeline: Pipeline, baseUrl: s
       language,
       fresh,
       report,
-      signal: AbortSignal.any([signal, asked.gone()]),
+      signal: AbortSignal.any([signal, request.gone()]),
       onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),
     };
     const answered = await ask(question, pipeline);
-    const body = toJson(answered.envelope, asked.requestId);
+    const body = toJson(answered.envelope, request.requestId);
     const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
     const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, pipeline);
-    const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;
+    const home = baseUrl ?? `http://${sentHost(request.incoming) ?? ""}`;
     return { data, updatedAt, cached, ...(path !== null && { report: new URL(path, home).href }) };
   };
 }

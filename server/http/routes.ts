@@ -86,10 +86,19 @@ async function routeOf(
 async function agentOf(
   checks: readonly AnyCheck[],
   pipeline: Pipeline,
-  { baseUrl = null, onBug = () => {}, ...operator }: Pick<RoutesOptions, "baseUrl" | "onBug" | "operator" | "terms">,
+  {
+    baseUrl = null,
+    onBug = () => {},
+    people,
+    ...operator
+  }: Pick<RoutesOptions, "baseUrl" | "onBug" | "operator" | "people" | "terms">,
 ): Promise<RouteHandler> {
-  const { agentRoute: mountAgent } = await import("../agents/route.ts");
-  return mountAgent({ checks, pipeline, baseUrl, onBug, terms: termsFrom(operator) });
+  const [{ agentRoute }, { openInnerCalls }] = await Promise.all([
+    import("../agents/route.ts"),
+    import("../operations/inner-calls.ts"),
+  ]);
+  const operations = people && openInnerCalls(people.routes, { withKey: true });
+  return agentRoute({ checks, pipeline, baseUrl, onBug, terms: termsFrom(operator), operations });
 }
 
 async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {

@@ -12,7 +12,7 @@ import { readAccess, type AccessSettings } from "./access/access.ts";
 import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring, type Measuring } from "./options/measuring.ts";
-import { readRemote, type Remote } from "./access/remote.ts";
+import { openRemoteSend, readRemote, type Remote } from "./access/remote.ts";
 import { openResultMemory, type ResultMemory } from "./memory.ts";
 
 /** An exposure rules file, and the option that names it. */
@@ -107,10 +107,7 @@ interface RemoteTime {
 function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {
-    const [{ remoteRunner }, send] = await Promise.all([
-      import("../run/remote.ts"),
-      openRemoteSend({ server }),
-    ]);
+    const [{ remoteRunner }, send] = await Promise.all([import("../run/remote.ts"), openRemoteSend({ server })]);
     return remoteRunner({
       server,
       ...(key !== undefined && { key }),

@@ -13,7 +13,7 @@ import type { Accounts } from "../../accounts/open.ts";
 import type { Desk as PagesDesk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import type { Perform } from "../../operations/table.ts";
-import { openApi } from "./api.ts";
+import { openInnerCalls } from "../../operations/inner-calls.ts";
 import { frame, sorry } from "./frame.tsx";
 import { keptLink, landing } from "./link.ts";
 import { accountPages } from "./pages.ts";
@@ -43,7 +43,7 @@ const [formField, itemField] = ["do", "id"] as const;
 
 /** The route of each page of the account. */
 export function openAccountPages(options: AccountPagesOptions): (id: AccountPageId) => RouteHandler {
-  const api = openApi(options.routes);
+  const api = openInnerCalls(options.routes, { withKey: false });
   return (id) => async (request, draft) => {
     draft.names = [];
     try {

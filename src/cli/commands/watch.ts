@@ -214,7 +214,7 @@ async function known<T>({ word }: Work, run: (parts: { readonly id: string }) =>
   try {
     return await run({ id: word });
   } catch (error) {
-    if (!(error instanceof Failure) || error.facts.id !== "item.unknown") throw error;
+    if (!(error instanceof Failure) || error.reason !== "id") throw error;
     const expected: Text = {
       en: "the target of a watch, as npx portcullis watch list shows it",
       ko: "npx portcullis watch list가 보여 주는 감시 대상",

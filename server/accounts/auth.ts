@@ -7,7 +7,7 @@ import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import { retryWhileLocked } from "../store/lock-wait.ts";
 import { guarded } from "./adapter.ts";
-import { networkHeader, post } from "./auth-calls.ts";
+import { networkHeader, post } from "./auth-context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
-import { cookiesOf, headersOf, mailingsOf, rethrow } from "../auth-calls.ts";
+import { cookiesOf, headersOf, rethrow } from "../auth-calls.ts";
+import { mailingsOf } from "../auth-context.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { email, newPassword, password, token } from "../fields.ts";
 import { afterAnswer, notify, openPost } from "../letter-post.ts";

@@ -66,7 +66,10 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   let isDraining = false;
   metrics?.start({
     role: "worker",
-    readiness: () => (isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting"),
+    readiness() {
+      if (isDraining) return "draining";
+      return stored.wasOpen() ? "ready" : "starting";
+    },
     storeTrouble: () => store.trouble(),
     log,
     slots: pipeline.slots,

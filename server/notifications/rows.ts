@@ -251,9 +251,14 @@ export function toChannel(row: Selectable<Tables["channel"]>): Channel {
     digestHour: row.digest_hour,
     minSeverity: row.min_severity as Severity,
     shown: row.shown,
-    state: isDisabled ? "disabled" : row.confirmed_at === null ? "unconfirmed" : "active",
+    state: isDisabled ? "disabled" : activeState(row.confirmed_at),
     disabledReason: row.disabled_reason as DisabledReason | null,
     createdAt: row.created_at,
     confirmedAt: row.confirmed_at,
   };
+}
+
+/** A channel that is not disabled sends once its reader has confirmed the address. */
+function activeState(confirmedAt: number | null): "active" | "unconfirmed" {
+  return confirmedAt === null ? "unconfirmed" : "active";
 }

@@ -90,7 +90,8 @@ function Lock({
   readonly x: number;
   readonly y: number;
 }): VNode {
-  const tone = isClosed === null ? "unknown dashed" : isClosed ? "pass" : "warn";
+  const known = isClosed ? "pass" : "warn";
+  const tone = isClosed === null ? "unknown dashed" : known;
   return (
     <g class={`lock ${tone}`} transform={`translate(${x} ${y})`}>
       <path class="shackle" d={isClosed === false ? "M4 8V4.5a3.2 3.2 0 0 1 6.4-.6" : "M4 8V4.5a3 3 0 0 1 6 0V8"} />

@@ -57,7 +57,8 @@ function Result({ delivery, visit }: { readonly delivery: Delivery; readonly vis
   return (
     <>
       <span class={`tag ${tags[state]}`}>{words.deliveryStates[state][language]}</span>
-      {reason === null ? (status === null ? null : ` HTTP ${status}`) : ` ${deliveryReason(reason)[language]}`}
+      {reason === null && status !== null ? ` HTTP ${status}` : null}
+      {reason === null ? null : ` ${deliveryReason(reason)[language]}`}
       {nextAttemptAt === null || state !== "waiting" ? null : (
         <span class="quiet">
           {" "}

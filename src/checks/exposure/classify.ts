@@ -1,3 +1,5 @@
+import type { Context } from "../../core/check.ts";
+import { userDataKind, type UserData } from "../../core/user-data.ts";
 import {
   exposureCategories,
   usualSeverities,
@@ -12,16 +14,25 @@ import { mostMatches, type HostSeen } from "./schema.ts";
 /** The classification of a page. */
 export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches" | "hints">;
 
-const none: readonly ExposureRule[] = [];
-const compiled = new WeakMap<readonly ExposureRule[], Classify>();
+type Compiled = () => Classify;
 
-/** The user's own rules, then the rules of the product. Compiled when they are first needed. */
-export function rulesWith(given = none): Classify {
-  const known = compiled.get(given);
-  if (known) return known;
-  const classify = compileRules([...given, ...exposureRules]);
-  compiled.set(given, classify);
-  return classify;
+const ownRules = userDataKind<Compiled>("exposure.rules");
+const builtIn = compiledOnce([]);
+
+/** The user's own rules as user data of a run. They precede the rules of the product. */
+export function exposureDataOf(rules: readonly ExposureRule[]): UserData {
+  return ownRules.wrap(compiledOnce(rules));
+}
+
+/** The rules of a run: the user's own, then those of the product. */
+export function rulesFor({ userData }: Pick<Context, "userData">): Classify {
+  return (ownRules.find(userData) ?? builtIn)();
+}
+
+/** Compiling takes a moment, so rules are compiled when they are first needed. */
+function compiledOnce(own: readonly ExposureRule[]): Compiled {
+  let compiled: Classify | undefined;
+  return () => (compiled ??= compileRules([...own, ...exposureRules]));
 }
 
 /** Classifies a page by the rules; without a match, by status, fields and host name. */

@@ -131,7 +131,8 @@ export function eachOnce<M extends Move>(
   function reports(move: Move, { from, to }: Move): boolean {
     // Without the check: `http.referrer-missing` is `referrer-missing`.
     const finding = (to ?? from ?? "").replace(/^[^. ]*\./, "");
-    return fields[move.field]?.reports?.(finding, move) ?? false;
+    const reported = fields[move.field]?.reports ?? [];
+    return typeof reported === "function" ? reported(finding, move) : reported.includes(finding);
   }
 }
 

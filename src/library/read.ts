@@ -151,6 +151,10 @@ function isText(value: unknown): value is string | number | boolean {
 
 /** The failure for a value of a wrong type. It does not show the value. */
 export function wrong(field: string, expected: Text, value: unknown): Failure {
-  const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  return failure("input.value", { field, expected, given: kind }, { reason: field });
+  return failure("input.value", { field, expected, given: kindOf(value) }, { reason: field });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }

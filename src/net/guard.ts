@@ -182,8 +182,8 @@ export function openGuard({
       await startTls?.(over, within);
       const { lenient = false, legacyRenegotiation = false } = offer;
       const context = contextFor(given, offer, to);
-      const alpn =
-        (to.starttls ?? to.implicitTlsProtocol) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const ofWeb = (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const alpn = (to.starttls ?? to.implicitTlsProtocol) ? "none" : ofWeb;
       const how = { to, address, context, lenient, legacyRenegotiation, alpn, signal: within } as const;
       const { socket, handshake } = await secure(over, how);
       socket.destroy();

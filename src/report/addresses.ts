@@ -30,7 +30,8 @@ export function addressGroups(
     const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
     const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
     const count = areAlike ? counted.length : all.length;
-    const text = areAlike ? (count === 1 ? reportWords.alone : reportWords.alike) : reportWords.unlike;
+    const alike = count === 1 ? reportWords.alone : reportWords.alike;
+    const text = areAlike ? alike : reportWords.unlike;
     const what = fill(text, { count }, language);
     const name = harmless(origin, 300);
     return {

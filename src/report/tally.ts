@@ -30,7 +30,7 @@ function countsOf({ checks }: GateTarget, language: Language): readonly string[]
   const warned = count(({ status, baselineState }) => status === "warn" && baselineState === undefined);
   const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
   return [
-    gated.length === 0 ? (excused === "" ? reportWords.off[language] : "") : fill(textFor(params), params, language),
+    excused === "" || gated.length > 0 ? fill(textFor(params), params, language) : "",
     warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
     known === 0 ? "" : fill(own.known, { count: known }, language),
     excused,
@@ -43,6 +43,7 @@ function textFor({
   failed,
   unknown,
 }: Readonly<Record<"count" | "met" | "failed" | "unknown", number>>): Text {
+  if (count === 0) return reportWords.off;
   if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
   if (unknown > 0) return reportWords.undetermined;
   return met === count ? reportWords.met : own.metOf;

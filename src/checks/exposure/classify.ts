@@ -47,11 +47,14 @@ export function classify(
   const [first] = matches;
   const access = first?.access ?? accessOf(page);
   const isStaging = access === "open" && (use === "development" || noindex);
-  const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
+  const own = isStaging ? "staging" : ownCategories[access];
   const category = first && (!isStaging || rankOf(first) < rankOf({ category: "staging" })) ? first.category : own;
   const hints = found.hints.slice(0, mostMatches).map(({ id, product }) => ({ rule: id, product }));
   return { category, access, noindex, ambiguous, matches, hints };
 }
+
+/** The category of a page that no rule matches and that is no staging site. */
+const ownCategories = { login: "login-page", open: "other", unknown: "other" } as const;
 
 function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {
   const { id, product, category, severity = usualSeverities[category] } = rule;

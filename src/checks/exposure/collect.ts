@@ -129,8 +129,8 @@ const states: Readonly<Partial<Record<FailureFacts["id"], HostSeen["state"]>>> =
 async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Context): Promise<HostSeen> {
   // A host may have been about to answer when the run ended.
   const isOver = reason.startsWith("timeout.") && (await pause?.(0, 0)) === false;
-  const state = isOver ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
-  return { ...blank(name), state, reason };
+  const state = reason === "opted-out" ? reason : (states[id] ?? "failed");
+  return { ...blank(name), state: isOver ? "out-of-time" : state, reason };
 }
 
 function blank(name: Named): Omit<HostSeen, "state" | "reason"> {

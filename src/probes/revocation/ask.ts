@@ -101,7 +101,8 @@ function listsOf(context: Context, subject: RevocationSubject, timing: Timing): 
   const urls = usable.length > 0 ? usable.slice(0, mostUrls) : crlUrls.slice(0, 1);
   const [first] = crlPoints;
   if (urls.length === 0 && first) {
-    const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
+    const absolute = first.issuers.length > 0 ? "indirect" : "scheme";
+    const reason = first.isRelative ? "relative-name" : absolute;
     return [{ source: "crl", ask: () => Promise.resolve({ status: "unknown", reason }) }];
   }
   return urls.map((url) => ({ source: "crl", ask: () => askList(context, subject, { ...timing, url, allowance }) }));

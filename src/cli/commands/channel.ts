@@ -1,3 +1,4 @@
+import { plural } from "../../core/plural.ts";
 import type { channelling } from "../../../server/channels/tend.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -218,7 +219,11 @@ async function deliveries({ channels, words: [id = ""], given, language, io }: W
           each.createdAt,
           fill(deliveryKindWords[each.kind], { count: each.changes }, language),
           deliveryStateWords[each.state][language],
-          each.attempts === 1 ? said.oneAttempt[language] : fill(said.attempts, { count: each.attempts }, language),
+          fill(
+            plural(each.attempts, { one: said.oneAttempt, other: said.attempts }),
+            { count: each.attempts },
+            language,
+          ),
           each.reason === null ? "" : deliveryReason(each.reason)[language],
           each.nextAttemptAt === null ? "" : fill(said.next, { at: each.nextAttemptAt }, language),
           each.id,

@@ -4,13 +4,15 @@ export interface PluralForms<T> {
   readonly other: T;
 }
 
-const english = new Intl.PluralRules("en");
+let english: Intl.PluralRules | undefined;
 
 /** The form of a number: 1 day, 2 days. */
 export function plural<One, Other>(
   count: number,
   { one, other }: { readonly one: One; readonly other: Other },
 ): One | Other {
+  // Loading its data takes milliseconds, and most commands count nothing.
+  english ??= new Intl.PluralRules("en");
   return english.select(count) === "one" ? one : other;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { understand } from "../../server/understand.ts";
 import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/watches/watchable.ts";
-import { watching } from "../../src/settings/options/options.ts";
+import { watching } from "../../src/settings/options/list/commands.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "./terminal.ts";
 

@@ -16,7 +16,7 @@ import { dataDirectory } from "../../settings/data-directory.ts";
 import { openEngine } from "../../settings/engine.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";

@@ -7,7 +7,7 @@ import { pad, widthOf } from "../../report/width.ts";
 import { openEngine } from "../../settings/engine.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";

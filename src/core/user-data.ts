@@ -1,11 +1,11 @@
-/** A value of the user's own that one check reads in all runs, such as rules. Only its {@link UserDataKind} can read it. */
+/** A value of the user's own that one check reads in all runs, such as rules. Only its kind can read it. */
 export interface UserData {
   readonly kind: string;
   readonly value: unknown;
 }
 
 /** A kind of user data. The folder of the check declares it and owns its type, so that the vocabulary names no check's data. */
-export interface UserDataKind<T> {
+interface UserDataKind<T> {
   /** Wraps a value for {@link Context.userData}. */
   wrap(value: T): UserData;
   /** The value among the user data of a run. */

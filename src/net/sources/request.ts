@@ -107,7 +107,7 @@ interface Hop {
   readonly redirects: number;
 }
 
-interface Asking {
+interface HopRequest {
   readonly id: SourceId;
   readonly request: SourceRequest;
   readonly asked: SentRequest;
@@ -124,7 +124,7 @@ interface Asking {
 /** An answer, or the redirect target. */
 type Step = Omit<SourceReply, "url" | "redirects"> | { readonly location: string | null };
 
-async function askHop(hop: Hop, asking: Asking): Promise<Step> {
+async function askHop(hop: Hop, asking: HopRequest): Promise<Step> {
   const { id, asked, base, first, lent, signal, until } = asking;
   const { shared } = lent;
   const limits = (shared.limits ??= openRateLimits());
@@ -176,7 +176,7 @@ async function read(
   opened: Opened,
   since: number,
   { url }: Hop,
-  { request, asked, limit, signal }: Asking,
+  { request, asked, limit, signal }: HopRequest,
 ): Promise<Step> {
   const destination = readLocation(opened, url.href);
   if (destination) return { location: destination.url };

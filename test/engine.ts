@@ -7,6 +7,7 @@ import type { Names } from "../src/net/names.ts";
 import type { AddressPolicy } from "../src/net/policy.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import type { Pin } from "../src/net/route.ts";
+import { openSharedSources } from "../src/net/sources/shared.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import type { Twin } from "./twins/listen.ts";
 import { root } from "./twins/pki/pki.ts";
@@ -24,6 +25,7 @@ export function doorFor({
     signal: AbortSignal.timeout(deadline),
     policy: commandLine,
     given: [root.pem],
+    shared: openSharedSources(),
     ...options,
   });
   return { ...door, [Symbol.dispose]: () => door.close() };

@@ -7,7 +7,7 @@ import { exitOfStatus } from "../src/cli/exit.ts";
 import type { Status } from "../src/core/result/interpretation.ts";
 import { failOns, type FailOn } from "../src/core/policy.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
-import { optionsOf, usualFailOn } from "../src/settings/options/options.ts";
+import { optionsOf, usualFailOn } from "../src/settings/options/list/of-check.ts";
 import { keep } from "./engine.ts";
 import { portcullis } from "./cli/terminal.ts";
 import { serveDns } from "./twins/dns/dns.ts";

@@ -1,23 +1,13 @@
 import {
-  access,
-  crowds,
   environmentAlone,
   environmentOnly,
-  gating,
   keyOption,
-  listening,
-  measuring,
-  policyOptions,
-  remote,
-  reports,
-  serving,
-  showing,
   sourceOption,
-  toFlag,
-  toVariable,
-  waiting,
-  type Option,
-} from "../../src/settings/options/options.ts";
+} from "../../src/settings/options/list/environment.ts";
+import { crowds, gating, policyOptions, reports, waiting } from "../../src/settings/options/list/gate.ts";
+import { access, measuring, remote } from "../../src/settings/options/list/measuring.ts";
+import { listening, serving, showing } from "../../src/settings/options/list/serving.ts";
+import { toFlag, toVariable, type Option } from "../../src/settings/options/options.ts";
 import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";

@@ -11,21 +11,11 @@ import type { Typed } from "../settings/options/given.ts";
 import { heldIn } from "../settings/access/headers.ts";
 import { readFile } from "../settings/file.ts";
 import { largestSecretFile } from "../settings/options/secret.ts";
-import {
-  environmentOnly,
-  access,
-  crowds,
-  hosting,
-  measuring,
-  policyOptions,
-  remote,
-  reporting,
-  reports,
-  secretFileOption,
-  toFlag,
-  waiting,
-  type Option,
-} from "../settings/options/options.ts";
+import { hosting, reporting } from "../settings/options/list/action.ts";
+import { environmentOnly, secretFileOption } from "../settings/options/list/environment.ts";
+import { crowds, policyOptions, reports, waiting } from "../settings/options/list/gate.ts";
+import { access, measuring, remote } from "../settings/options/list/measuring.ts";
+import { toFlag, type Option } from "../settings/options/options.ts";
 
 import { matrixInputs } from "./matrix.ts";
 import type { Toolkit } from "./toolkit.ts";

@@ -20,7 +20,7 @@ import { checkEnvironment, readVariable } from "../settings/options/environment.
 import type { Given } from "../settings/options/given.ts";
 import { heldIn } from "../settings/access/headers.ts";
 import { readLanguage } from "../settings/options/measuring.ts";
-import { environmentOnly } from "../settings/options/options.ts";
+import { environmentOnly } from "../settings/options/list/environment.ts";
 import { readHosting } from "../settings/options/hosting.ts";
 import { placeWith } from "../settings/output/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/output/reports.ts";

@@ -1,24 +1,18 @@
 import { registry } from "../checks/index.ts";
 import {
-  access,
   accounting,
   channelling,
   converting,
-  ending,
-  gating,
   keep,
   keying,
-  listening,
-  measuring,
   noColor,
-  optionsOf,
-  remote,
-  serving,
-  showing,
-  storing,
   watching,
-  type Option,
-} from "../settings/options/options.ts";
+} from "../settings/options/list/commands.ts";
+import { ending, gating } from "../settings/options/list/gate.ts";
+import { access, measuring, remote } from "../settings/options/list/measuring.ts";
+import { optionsOf } from "../settings/options/list/of-check.ts";
+import { listening, serving, showing, storing } from "../settings/options/list/serving.ts";
+import type { Option } from "../settings/options/options.ts";
 
 /** The positional argument of a command. */
 interface Subject {

@@ -3,7 +3,7 @@ import { failure, type FailureFacts } from "../core/failure.ts";
 import { notBesideServer, openRemoteSend, readRemote } from "../settings/access/remote.ts";
 import type { Given } from "../settings/options/given.ts";
 import { readMeasuring } from "../settings/options/measuring.ts";
-import { storing as storingOptions } from "../settings/options/options.ts";
+import { storing as storingOptions } from "../settings/options/list/serving.ts";
 import { readWorking } from "../settings/options/serving.ts";
 import { withDatabase } from "./with-database.ts";
 

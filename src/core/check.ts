@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Monitored } from "./changes/fact.ts";
-import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { DnsOutfit } from "./net/dns.ts";
 import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
@@ -15,6 +14,7 @@ import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./net/trust.ts";
+import type { UserData } from "./user-data.ts";
 import type { Watching } from "./waiting.ts";
 
 /** The cost of a run for us and others; a server maps each class to a rate limit. */
@@ -47,8 +47,8 @@ export interface Context {
   readonly keyed?: ReadonlySet<SourceId>;
   /** The local network data, loaded on first use; absent in entry points without it, such as the Action. */
   readonly networks?: OpenNetworks;
-  /** The caller's own exposure rules, added to the built-in ones. */
-  readonly exposureRules?: readonly ExposureRule[];
+  /** Data of the user's own for all runs. A check reads what it declared with `userDataKind`. */
+  readonly userData?: readonly UserData[];
   /** Whether the run may send a protocol's hello to services that wait for the client: on a server only if its operator allows that. */
   readonly mayProbe?: boolean;
   /** Whether the run may ask name servers for their whole zone (AXFR). */
@@ -218,7 +218,7 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   /** The values of the observation for the history. */
   observe?(raw: Raw): readonly Observation[];
   /** What monitoring compares, besides grade, score and findings. */
-  readonly monitored?: Monitored<Raw>;
+  readonly monitored?: Monitored<Raw, NoInfer<Id>>;
 }
 
 /** Declares a check; the compiler checks that the types of its parts fit. */

@@ -1,19 +1,18 @@
+import { counted, type PluralForms } from "./plural.ts";
 import type { Text } from "./text.ts";
 
 /** A unit of time: singular, plural, and its short form beside a larger unit. */
-interface Unit {
+interface Unit extends PluralForms<string> {
   readonly seconds: number;
-  readonly one: string;
-  readonly many: string;
   readonly short: string;
   readonly ko: string;
 }
 
 const units: readonly Unit[] = [
-  { seconds: 86_400, one: "day", many: "days", short: "d", ko: "일" },
-  { seconds: 3600, one: "hour", many: "hours", short: "h", ko: "시간" },
-  { seconds: 60, one: "minute", many: "minutes", short: "min", ko: "분" },
-  { seconds: 1, one: "second", many: "seconds", short: "s", ko: "초" },
+  { seconds: 86_400, one: "day", other: "days", short: "d", ko: "일" },
+  { seconds: 3600, one: "hour", other: "hours", short: "h", ko: "시간" },
+  { seconds: 60, one: "minute", other: "minutes", short: "min", ko: "분" },
+  { seconds: 1, one: "second", other: "seconds", short: "s", ko: "초" },
 ];
 
 /**
@@ -36,5 +35,5 @@ export function durationText(seconds: number): Text {
 
 function inOne(unit: Unit | undefined, count: number): Text {
   if (!unit) return { en: `${count} s`, ko: `${count}초` };
-  return { en: `${count} ${count === 1 ? unit.one : unit.many}`, ko: `${count}${unit.ko}` };
+  return { en: counted(count, unit), ko: `${count}${unit.ko}` };
 }

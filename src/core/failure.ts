@@ -1,4 +1,5 @@
-import { failures, type FailureId, type FailureKind } from "./failures.ts";
+import { failures, type FailureId } from "./failures.ts";
+import type { FailureKind } from "./failures/kind.ts";
 import { maskUrls } from "./redact/url-secrets.ts";
 import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
 

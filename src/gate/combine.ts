@@ -110,8 +110,9 @@ function reasonOf(
   checks: readonly GateCheck[],
 ): Pick<GateTarget, "reason" | "message"> {
   const isOpen = verdictOf(was, is, checks) === "unknown" || checks.some(({ status }) => status === "unknown");
-  const by = [was, is].find(({ reason }) => reason === "internal") ?? (isOpen ? (was.reason ? was : is) : null);
-  if (!by) return {};
+  const bug = [was, is].find(({ reason }) => reason === "internal");
+  if (!bug && !isOpen) return {};
+  const by = bug ?? (was.reason ? was : is);
   const { reason, message } = by;
   return { ...(reason !== undefined && { reason }), ...(message !== undefined && { message }) };
 }

@@ -49,7 +49,7 @@ function explained(target: GateTarget, changes: readonly Told[], language: Langu
   };
 }
 
-const unstableRule = "gate.unstable";
+const unstableRule: `gate.${keyof typeof problems}` = "gate.unstable";
 
 /** A threshold or a rule that made only one of the two measurements fail. */
 interface Told {

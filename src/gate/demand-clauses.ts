@@ -48,7 +48,8 @@ export function compareDemand(check: AnyCheck, demand: Demand, judged: Found, la
   const missed = clauses.find(({ isMet }) => isMet === false);
   const isOpen = clauses.some(({ isMet }) => isMet === null);
   const shape = demanded(check, demand);
-  const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+  const figure = shape.expected === demand.minGrade ? found.grade : found.score;
+  const seen = shape.expected === true ? !missed : figure;
   if (missed) {
     const status = demand.level === "warn" ? "warn" : "fail";
     const action = fill(words.action, { id: check.id }, language);
@@ -128,7 +129,7 @@ function clausesOf(
   if (maxSeverity !== undefined) {
     const limit = severities.indexOf(maxSeverity);
     const worse = issues.filter(judged.counts).find(({ severity }) => severities.indexOf(severity) < limit);
-    const isMet = worse ? false : status === "unknown" ? null : true;
+    const isMet = !worse && (status === "unknown" ? null : true);
     clauses.push({
       isMet,
       says: say(words.severity, { expected: maxSeverity, rule: worse?.id ?? "", cause: worse?.cause ?? "" }),

@@ -1,7 +1,10 @@
+import type { SslProblemId } from "../checks/ssl/index.ts";
 import { grades, meets, type Grade } from "../core/grade/grade.ts";
 import { severities, type Severity, type Status } from "../core/result/interpretation.ts";
 import { idOfDemand, type BaselineEntry, type Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding } from "../core/result/result.ts";
+
+type SslIssueId = `ssl.${SslProblemId}`;
 
 /** Whether a baseline may contain a missed threshold. Never `days`, because the days run out anyway. */
 export function isJudgeable({ id, status, actual }: GateCheck): boolean {
@@ -9,10 +12,10 @@ export function isJudgeable({ id, status, actual }: GateCheck): boolean {
 }
 
 /** Rules about expired certificates: time alone makes them match. */
-const ofDays: ReadonlySet<string> = new Set(["ssl.expired", "ssl.intermediate-expired"]);
+const ofDays: ReadonlySet<string> = new Set<SslIssueId>(["ssl.expired", "ssl.intermediate-expired"]);
 
 /** Rules about certificates that will expire. */
-const ofDaysToCome: ReadonlySet<string> = new Set([
+const ofDaysToCome: ReadonlySet<string> = new Set<SslIssueId>([
   "ssl.expires-soon",
   "ssl.expires-very-soon",
   "ssl.intermediate-expires-early",

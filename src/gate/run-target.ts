@@ -125,7 +125,7 @@ async function gateWhole(
   }
 }
 
-interface Asking extends Measuring {
+interface MeasuringWithRetries extends Measuring {
   readonly trying: Trying;
 }
 
@@ -144,7 +144,7 @@ async function resultOf(tries: readonly [Try, ...Try[]], { language, judge }: On
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
 /** Measures, and retries an interrupted measurement. What any try measured counts, and the cost is the sum of all. */
-async function gateAgain(question: GateQuery, query: CheckQuery, asking: Asking): Promise<WholePlan> {
+async function gateAgain(question: GateQuery, query: CheckQuery, asking: MeasuringWithRetries): Promise<WholePlan> {
   const { options, trying } = asking;
   const tries = await tryAgain(
     (before) => ask(question, query, { ...asking, isRetry: before > 0 }),

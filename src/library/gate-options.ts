@@ -2,7 +2,9 @@ import { gate as check } from "../checks/gate/index.ts";
 import { namedConfig } from "../settings/config/find.ts";
 import type { ReadConfig } from "../settings/config/read.ts";
 import type { Typed } from "../settings/options/given.ts";
-import { crowds, policyOptions, remote, waiting, type Option } from "../settings/options/options.ts";
+import { crowds, policyOptions, waiting } from "../settings/options/list/gate.ts";
+import { remote } from "../settings/options/list/measuring.ts";
+import type { Option } from "../settings/options/options.ts";
 import { givenAs, spelling, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");

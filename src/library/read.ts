@@ -7,7 +7,10 @@ import { openNetworks } from "../networks/open.ts";
 import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
-import { access, environmentOnly, measuring, remembering, type Option } from "../settings/options/options.ts";
+import { environmentOnly } from "../settings/options/list/environment.ts";
+import { access, measuring } from "../settings/options/list/measuring.ts";
+import { remembering } from "../settings/options/list/serving.ts";
+import type { Option } from "../settings/options/options.ts";
 import { openResultMemory } from "../settings/memory.ts";
 import { openLocal } from "../settings/runner.ts";
 import { openStoredRunner } from "../settings/stored-runner.ts";
@@ -151,6 +154,10 @@ function isText(value: unknown): value is string | number | boolean {
 
 /** The failure for a value of a wrong type. It does not show the value. */
 export function wrong(field: string, expected: Text, value: unknown): Failure {
-  const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  return failure("input.value", { field, expected, given: kind }, { reason: field });
+  return failure("input.value", { field, expected, given: kindOf(value) }, { reason: field });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }

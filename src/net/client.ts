@@ -198,7 +198,8 @@ function isLocal(host: string): boolean {
 /** The failure for an error on the way to the server, in the words of the caller. */
 function toFailure(thrown: unknown, signal: AbortSignal, { server }: Line): Failure {
   if (thrown instanceof Failure) return thrown;
-  const error = signal.aborted ? whyOf(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+  const cause = thrown instanceof Answered ? thrown.cause : thrown;
+  const error = signal.aborted ? whyOf(signal) : cause;
   const options = { cause: error };
   if (isTimeout(error)) return failure("server.timeout", { server }, options);
   if (signal.aborted) return failure("aborted", {}, options);

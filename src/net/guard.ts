@@ -26,6 +26,7 @@ import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Lease } from "./addresses/limiter.ts";
 import { secure } from "./tls/secure.ts";
+import { sharedSources, type SharedSources } from "./sources/shared.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
@@ -64,6 +65,8 @@ export interface GuardOptions {
   readonly lease?: Lease | undefined;
   /** The connections that earlier runs with the same options left; the run leaves its own there. Absent: it shares none. */
   readonly idle?: IdleConnections | undefined;
+  /** What runs share about third parties; by default with all runs of the process. */
+  readonly shared?: SharedSources | undefined;
 }
 
 /** The door of one run: its only way to the network, with a budget. */
@@ -119,6 +122,7 @@ export function openGuard({
   lease,
   operator,
   idle,
+  shared = sharedSources,
 }: GuardOptions): Guard {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -182,8 +186,8 @@ export function openGuard({
       await startTls?.(over, within);
       const { lenient = false, legacyRenegotiation = false } = offer;
       const context = contextFor(given, offer, to);
-      const alpn =
-        (to.starttls ?? to.implicitTlsProtocol) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const ofWeb = (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const alpn = (to.starttls ?? to.implicitTlsProtocol) ? "none" : ofWeb;
       const how = { to, address, context, lenient, legacyRenegotiation, alpn, signal: within } as const;
       const { socket, handshake } = await secure(over, how);
       socket.destroy();
@@ -243,11 +247,12 @@ export function openGuard({
     async source(id, request) {
       // Most runs query no third party, and this module is large.
       const { requestSource: askSource } = await import("./sources/request.ts");
-      return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
+      return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal, shared });
     },
     async whois(server, question) {
       const { queryWhois: askWhois } = await import("./whois.ts");
-      return askWhois(server, question, { root: whoisRoot, policy, routesUnder: leasedRoutesUnder, budget, signal });
+      const way = { root: whoisRoot, policy, routesUnder: leasedRoutesUnder, budget, signal, shared };
+      return askWhois(server, question, way);
     },
   };
 
@@ -255,7 +260,7 @@ export function openGuard({
     net,
     async post(posting) {
       // Checks send no messages, and this module is large.
-      const lent = { policy, routes, given, pins, budget };
+      const lent = { policy, routes, given, pins, budget, shared };
       return (await import("./post.ts")).post({ ...posting, headers: { ...agent, ...posting.headers } }, lent, signal);
     },
     traffic: budget.traffic,

@@ -7,6 +7,7 @@ import type { Pin } from "./pins.ts";
 import type { AddressPolicy } from "./policy.ts";
 import type { Routes } from "./route.ts";
 import { retryAfterOf } from "./sources/answer.ts";
+import type { SharedSources } from "./sources/shared.ts";
 import { exchangeWithSource } from "./sources/exchange.ts";
 import { openConnections } from "./sources/cache.ts";
 
@@ -18,15 +19,13 @@ export interface LentForPosts {
   readonly given: readonly string[];
   readonly pins: readonly Pin[];
   readonly budget: Budget;
+  readonly shared: SharedSources;
 }
-
-/** Separate from those to third parties, so that an account with many hosts cannot exhaust them. */
-const connections = openConnections();
 
 /** Sends a message over a connection with a checked address and a trusted certificate. Throws `Failure`. */
 export async function post(
   { url: text, headers, body }: Posting,
-  { policy, routes, given, pins, budget }: LentForPosts,
+  { policy, routes, given, pins, budget, shared }: LentForPosts,
   signal: AbortSignal,
 ): Promise<Posted> {
   const url = new URL(text);
@@ -41,7 +40,7 @@ export async function post(
       way,
       { url, headers: fields, sent: { type, body }, budget, signal },
       ({ status, headers: told }) => Promise.resolve({ status, retryAfter: retryAfterOf(told) }),
-      connections,
+      (shared.webhooks ??= openConnections()),
     );
   } catch (error) {
     throw nameEnd(error, to, "http");

@@ -9,7 +9,7 @@ import type { AddressPolicy } from "./policy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
 import { sourceRefusalOf, type SentRequest } from "./sources/answer.ts";
-import { standings } from "./sources/states.ts";
+import type { SharedSources } from "./sources/shared.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** Where a WHOIS server is. */
@@ -30,13 +30,14 @@ interface WhoisWay {
   readonly routesUnder: (policy: AddressPolicy) => Routes;
   readonly budget: Budget;
   readonly signal: AbortSignal;
+  readonly shared: Pick<SharedSources, "states" | "whois">;
 }
 
 /** Asks a WHOIS server and reads until it closes; see {@link Net.whois}. Throws `Failure`. */
 export async function queryWhois(
   { host, port = usualPort, namedBy }: WhoisServer,
   { line, patience = whoisLimits.patience }: WhoisQuestion,
-  { root, policy, routesUnder, budget, signal }: WhoisWay,
+  { root, policy, routesUnder, budget, signal, shared }: WhoisWay,
 ): Promise<WhoisReply> {
   const to: Endpoint & Named =
     host === null ? { ...(root ?? usualRoot) } : { host, port, ...(namedBy !== undefined && { namedBy }) };
@@ -50,35 +51,34 @@ export async function queryWhois(
   const started = performance.now();
   try {
     const told = await withPatience(signal, patience, (within) =>
-      turnsAt(server)(within, async () => {
+      queueAt(server, shared.whois)(within, async () => {
         const { socket, address } = await routes.connect(to, within);
         budget.request();
         return { address, ...(await listen(socket, line, { to, within })) };
       }),
     );
     const ms = performance.now() - started;
-    standings.answered("whois", ms);
+    shared.states.answered("whois", ms);
     return { server, ...told, ms };
   } catch (error) {
     const named = sourceRefusalOf(nameEnd(error, to, "tcp"), asked satisfies SentRequest, namedBy !== undefined);
     // A run that ended says nothing about the server.
-    if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+    if (!signal.aborted) shared.states.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
     throw named;
   }
 }
 
-/** Concurrent queries to one server over all runs of this process: WHOIS limits are low, and few servers state them. */
+/** Concurrent queries to one server over all runs: WHOIS limits are low, and few servers state them. */
 const atATime = 2;
 const mostServers = 256;
-const turns = new Map<string, Queue>();
 
-function turnsAt(server: string): Queue {
-  const known = turns.get(server) ?? openQueue(atATime);
+function queueAt(server: string, queues: SharedSources["whois"]): Queue {
+  const known = queues.get(server) ?? openQueue(atATime);
   // Most recently used last; registries may name any server.
-  turns.delete(server);
-  turns.set(server, known);
-  const [oldest] = turns.keys();
-  if (turns.size > mostServers && oldest !== undefined) turns.delete(oldest);
+  queues.delete(server);
+  queues.set(server, known);
+  const [oldest] = queues.keys();
+  if (queues.size > mostServers && oldest !== undefined) queues.delete(oldest);
   return known;
 }
 

@@ -1,3 +1,4 @@
+import { plural } from "../core/plural.ts";
 import type { GateAddress, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
@@ -30,7 +31,8 @@ export function addressGroups(
     const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
     const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
     const count = areAlike ? counted.length : all.length;
-    const text = areAlike ? (count === 1 ? reportWords.alone : reportWords.alike) : reportWords.unlike;
+    const alike = plural(count, { one: reportWords.alone, other: reportWords.alike });
+    const text = areAlike ? alike : reportWords.unlike;
     const what = fill(text, { count }, language);
     const name = harmless(origin, 300);
     return {

@@ -1,3 +1,4 @@
+import { plural } from "../core/plural.ts";
 import type { GateTarget, Waived } from "../core/result/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
@@ -36,7 +37,9 @@ export function statusLineOf(
 
 /** The number of waived findings in words; empty for none. */
 export function waivedFindings(count: number, language: Language): string {
-  return count === 0 ? "" : fill(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
+  return count === 0
+    ? ""
+    : fill(plural(count, { one: own.waivedFinding, other: own.waivedFindings }), { count }, language);
 }
 
 /** The number of waived thresholds in words; empty for none. */

@@ -1,3 +1,4 @@
+import { plural, type PluralForms } from "../core/plural.ts";
 import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
@@ -6,12 +7,14 @@ import { reportWords } from "./words.ts";
 
 const own = {
   metOf: { en: "{met} of {count} met", ko: "기준 {count}개 중 {met}개 충족" },
-  warned: { en: "{count} warning", ko: "주의 {count}개" },
-  warnedMany: { en: "{count} warnings", ko: "주의 {count}개" },
+  warned: {
+    one: { en: "{count} warning", ko: "주의 {count}개" },
+    other: { en: "{count} warnings", ko: "주의 {count}개" },
+  },
   known: { en: "{count} in the baseline", ko: "{count}개는 기준선에 있음" },
   failedBy: { en: "failed by {list}", ko: "실패 원인: {list}" },
   warnedBy: { en: "warned by {list}", ko: "주의 원인: {list}" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | PluralForms<Text>>>;
 
 /** A short reason for a target's verdict: its thresholds, and other failures or warnings. */
 export function tallyOf(target: GateTarget, language: Language): string {
@@ -30,8 +33,8 @@ function countsOf({ checks }: GateTarget, language: Language): readonly string[]
   const warned = count(({ status, baselineState }) => status === "warn" && baselineState === undefined);
   const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
   return [
-    gated.length === 0 ? (excused === "" ? reportWords.off[language] : "") : fill(textFor(params), params, language),
-    warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+    excused === "" || gated.length > 0 ? fill(textFor(params), params, language) : "",
+    warned === 0 ? "" : fill(plural(warned, own.warned), { count: warned }, language),
     known === 0 ? "" : fill(own.known, { count: known }, language),
     excused,
   ];
@@ -43,6 +46,7 @@ function textFor({
   failed,
   unknown,
 }: Readonly<Record<"count" | "met" | "failed" | "unknown", number>>): Text {
+  if (count === 0) return reportWords.off;
   if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
   if (unknown > 0) return reportWords.undetermined;
   return met === count ? reportWords.met : own.metOf;

@@ -41,8 +41,8 @@ export interface Outside {
   /** See {@link Context.keyed}. */
   readonly keyed?: NonNullable<Context["keyed"]>;
   readonly networks?: OpenNetworks;
-  /** See {@link Context.exposureRules}. */
-  readonly exposureRules?: NonNullable<Context["exposureRules"]>;
+  /** See {@link Context.userData}. */
+  readonly userData?: NonNullable<Context["userData"]>;
   /** See {@link Context.mayProbe}. */
   readonly mayProbe?: boolean;
   /** See {@link Context.mayTransfer}. */

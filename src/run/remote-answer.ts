@@ -36,7 +36,7 @@ export function readRemoteReply(json: unknown, { check, input, now }: RemoteRequ
 }
 
 /** Schemas by check. A schema is compiled on first use, and a gate with many targets needs the same one repeatedly. */
-const schemas = new Map<AnyCheck, ReturnType<typeof measuredOf>>();
+const schemas = new WeakMap<AnyCheck, ReturnType<typeof measuredOf>>();
 
 function schemaOf(check: AnyCheck): ReturnType<typeof measuredOf> {
   const known = schemas.get(check);

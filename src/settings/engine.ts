@@ -1,8 +1,8 @@
 import type { Payer } from "../core/net/payer.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { OpenNetworks } from "../core/networks.ts";
-import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { Target } from "../core/target/value.ts";
+import type { UserData } from "../core/user-data.ts";
 import type { Access } from "../net/access.ts";
 import { defaultDns } from "../net/dns/default.ts";
 import { openGuard } from "../net/guard.ts";
@@ -55,8 +55,8 @@ export interface EngineOptions {
   readonly access?: AccessSettings;
   /** The local data about networks. Checks run without it if it is absent. */
   readonly networks?: OpenNetworks;
-  /** The user's exposure rules, used in addition to ours. */
-  readonly exposureRules?: readonly ExposureRule[];
+  /** The user's own data for checks, such as exposure rules. */
+  readonly userData?: readonly UserData[];
   /** Limits of each address for all runs together, where they differ from the default. No limits if absent. */
   readonly addressLimits?: Partial<AddressLimits>;
   /** Where the use of those limits is kept; in this process by default. */
@@ -83,7 +83,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     operator,
     optOut = noOptOuts,
     networks,
-    exposureRules,
+    userData,
     allowProbes = false,
     axfr = false,
   } = options;
@@ -116,7 +116,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
       });
       const own = {
         ...(networks && { networks }),
-        ...(exposureRules && { exposureRules }),
+        ...(userData && { userData }),
         mayProbe: special || allowProbes,
         ...(axfr && { mayTransfer: true }),
       };

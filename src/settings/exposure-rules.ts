@@ -1,14 +1,19 @@
-import { ownKeysAt, readOwnRules } from "../checks/exposure/index.ts";
+import { exposureDataOf, ownKeysAt, readOwnRules, type ExposureRule } from "../checks/exposure/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import type { ExposureRule } from "../data/exposure/rule.ts";
+import type { UserData } from "../core/user-data.ts";
 import { parseJsonc } from "./config/jsonc.ts";
 import { configProblem, problemPlacesOf } from "./config/problems.ts";
 import { readFile } from "./file.ts";
 
 /** Bytes. */
 const largestFile = 4 * 1024 * 1024;
+
+/** The rules of a file for the runs of an engine. */
+export function readExposureData(path: string, field: string): UserData {
+  return exposureDataOf(readExposureRules(path, field));
+}
 
 /** Reads a JSON array of exposure rules. Throws a `Failure` INVALID_INPUT that names the first error and its place. */
 export function readExposureRules(path: string, field: string | Text): readonly ExposureRule[] {

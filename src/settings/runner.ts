@@ -72,7 +72,7 @@ function lateRunner(
   async function open(): Promise<ReturnType<typeof localRunner>> {
     const [run, engine] = await Promise.all([import("../run/local.ts"), import("./engine.ts")]);
     const own = rulesFile && {
-      exposureRules: (await import("./exposure-rules.ts")).readExposureRules(rulesFile.path, rulesFile.field),
+      userData: [(await import("./exposure-rules.ts")).readExposureData(rulesFile.path, rulesFile.field)],
     };
     return run.localRunner({ ...engine.openEngine({ ...options, ...own }), ...(store && { store }) }, remembering);
   }

@@ -1,5 +1,6 @@
 import type { Text } from "../core/text.ts";
-import { standings, type SourceReplyId, type OnSourceReply, type SourceState } from "../net/sources/states.ts";
+import { sharedSources } from "../net/sources/shared.ts";
+import type { SourceReplyId, OnSourceReply, SourceState } from "../net/sources/states.ts";
 import { sourceIds, sourceTable } from "../net/sources/table.ts";
 
 /** A third-party source, with its last answer and its last failure. */
@@ -21,10 +22,10 @@ const whois = {
 /** Returns the state of every third-party source that this process may ask. */
 export function sourceStates(): readonly SourceStateRow[] {
   const rows = [...sourceIds.map((id) => ({ id, ...sourceTable[id] })), { id: "whois", ...whois } as const];
-  return rows.map(({ id, name, terms }) => ({ id, name, terms, ...standings.of(id) }));
+  return rows.map(({ id, name, terms }) => ({ id, name, terms, ...sharedSources.states.of(id) }));
 }
 
 /** Calls back after each query of this process to a third party, until the returned function is called. */
 export function listenToSources(onAsked: OnSourceReply): () => void {
-  return standings.listen(onAsked);
+  return sharedSources.states.listen(onAsked);
 }

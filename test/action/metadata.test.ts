@@ -6,7 +6,10 @@ import { inputs, inputsOf } from "../../src/action/inputs.ts";
 import { matrixInputs } from "../../src/action/matrix.ts";
 import { outputs } from "../../src/action/outputs.ts";
 import { gate } from "../../src/checks/gate/index.ts";
-import { environmentOnly, measuring, remote, reporting, toFlag } from "../../src/settings/options/options.ts";
+import { reporting } from "../../src/settings/options/list/action.ts";
+import { environmentOnly } from "../../src/settings/options/list/environment.ts";
+import { measuring, remote } from "../../src/settings/options/list/measuring.ts";
+import { toFlag } from "../../src/settings/options/options.ts";
 import { declared, declaredOutputs } from "./runner.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseQuestion } from "../../server/questions/parse.ts";
 import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/monitoring/watches/watchable.ts";
-import { watching } from "../../src/settings/options/options.ts";
+import { watching } from "../../src/settings/options/list/commands.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "./terminal.ts";
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import { failure } from "../../src/core/failure.ts";
+import { openSharedSources, type SharedSources } from "../../src/net/sources/shared.ts";
 import { withRetries } from "../../src/net/sources/retry.ts";
 import type { GuardOptions } from "../../src/net/guard.ts";
 import { doorFor, keep } from "../engine.ts";
@@ -13,14 +14,20 @@ import { serveHttp } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-/** Asks in a separate run. */
+let shared: SharedSources;
+
+beforeEach(() => {
+  shared = openSharedSources();
+});
+
+/** Asks in a separate run of the same process. */
 async function ask(
   id: SourceId,
   base: string,
   request: Partial<SourceRequest> = {},
   options: Partial<GuardOptions> = {},
 ): Promise<Attempt<SourceReply>> {
-  using door = doorFor({ sources: { [id]: base }, ...options });
+  using door = doorFor({ sources: { [id]: base }, shared, ...options });
   return await attempt(() => door.net.source(id, { path: "", patience: 4000, ...request }));
 }
 
@@ -148,7 +155,7 @@ test("a server that fails five times in a row is left alone for a while", async 
 
   expect(new Set(ends.map(endOf))).toEqual(new Set(["source.status"]));
   expect(asked).toBe(5);
-  using door = doorFor({ sources: { rdap: `${twin.origin}/` } });
+  using door = doorFor({ sources: { rdap: `${twin.origin}/` }, shared });
   await expect(door.net.source("rdap", { path: "" })).rejects.toMatchObject({ retryAfter: 30 });
   // Other servers are unaffected.
   expect(endOf(await ask("rdap", `${other.origin}/`))).toBe(200);

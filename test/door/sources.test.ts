@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import type { GuardOptions } from "../../src/net/guard.ts";
-import { standings } from "../../src/net/sources/states.ts";
+import { openSharedSources } from "../../src/net/sources/shared.ts";
 import { doorFor, keep } from "../engine.ts";
 import { chainFor } from "../twins/pki/pki.ts";
 import type { Answer } from "../twins/raw-http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-type Options = Partial<Pick<GuardOptions, "policy" | "sourceKeys">>;
+type Options = Partial<Pick<GuardOptions, "policy" | "sourceKeys" | "shared">>;
 
 async function ask(
   id: SourceId,
@@ -165,14 +165,13 @@ test("a path cannot lead out of its source", async () => {
 test("a source's answers and failures are recorded for the status page", async () => {
   const twin = await keep(serveTls({ answer: reply({ body: "{}" }) }));
   const broken = await keep(serveTls({ answer: reply({ status: 500 }) }));
-  const since = Date.now();
-  await ask("peeringdb", `${twin.origin}/`, { path: "" });
-  const fine = standings.of("peeringdb");
-  await ask("peeringdb", `${broken.origin}/`, { path: "" });
-  const failing = standings.of("peeringdb");
+  const shared = openSharedSources();
+  await ask("peeringdb", `${twin.origin}/`, { path: "" }, { shared });
+  const fine = shared.states.of("peeringdb");
+  await ask("peeringdb", `${broken.origin}/`, { path: "" }, { shared });
+  const failing = shared.states.of("peeringdb");
 
-  expect(fine.answered?.at).toBeGreaterThanOrEqual(since);
-  expect(fine.answered?.ms).toBeGreaterThan(0);
+  expect(fine).toMatchObject({ answered: { at: expect.any(Number), ms: expect.any(Number) }, failed: null });
   expect(failing.answered).toEqual(fine.answered);
   expect(failing.failed).toMatchObject({ reason: "source.status" });
 });

@@ -3,7 +3,8 @@ import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
-import { standings } from "../../src/net/sources/states.ts";
+import { openSharedSources, type SharedSources } from "../../src/net/sources/shared.ts";
+import type { SourceState } from "../../src/net/sources/states.ts";
 import { readTape, record, replay } from "../tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { closedPort, dripInto } from "../twins/tcp.ts";
@@ -17,13 +18,14 @@ interface Asking {
   readonly policy?: AddressPolicy;
   readonly pins?: readonly Pin[];
   readonly line?: string;
+  readonly shared?: SharedSources;
 }
 
 async function ask(
   server: WhoisServer,
-  { root, policy = stage, pins = [], line = "shop.example" }: Asking = {},
+  { root, policy = stage, pins = [], line = "shop.example", shared = openSharedSources() }: Asking = {},
 ): Promise<Attempt<WhoisReply>> {
-  using door = doorFor({ whoisRoot: root, policy, pins });
+  using door = doorFor({ whoisRoot: root, policy, pins, shared });
   return await attempt(() => door.net.whois(server, { line, patience: 800 }));
 }
 
@@ -72,7 +74,10 @@ test("a server gets at most two concurrent queries, over all runs", async () => 
   };
   const twin = await keep(serveWhois({}, { none: slow }));
 
-  const got = await Promise.all(Array.from({ length: 6 }, () => ask({ host: "127.0.0.1", port: twin.port })));
+  const shared = openSharedSources();
+
+  const server = { host: "127.0.0.1", port: twin.port };
+  const got = await Promise.all(Array.from({ length: 6 }, () => ask(server, { shared })));
 
   expect([got.every(({ ok }) => ok), most, twin.connections()]).toEqual([true, 2, 6]);
 });
@@ -144,10 +149,12 @@ test.for<[where: WhoisServer, policy: AddressPolicy, reason: string, detail: str
 
 test("a WHOIS server's answers and failures are recorded for the status page", async () => {
   const twin = await keep(serveWhois({ "shop.example": "domain: shop.example\n" }));
-  const since = Date.now();
-  await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", twin.port)] });
-  await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", await closedPort())] });
+  const shared = openSharedSources();
+  const of = async (port: number): Promise<SourceState> => {
+    await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", port)], shared });
+    return shared.states.of("whois");
+  };
 
-  expect(standings.of("whois").answered?.at).toBeGreaterThanOrEqual(since);
-  expect(standings.of("whois").failed).toMatchObject({ reason: expect.stringMatching(/^source\./) });
+  expect(await of(twin.port)).toMatchObject({ answered: { at: expect.any(Number) }, failed: null });
+  expect((await of(await closedPort())).failed).toMatchObject({ reason: expect.stringMatching(/^source\./) });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { classify, rulesWith } from "../../src/checks/exposure/classify.ts";
+import { classify, rulesFor } from "../../src/checks/exposure/classify.ts";
 import { pageOfSample } from "../../src/formats/exposure/sample.ts";
 
 /** An excerpt of a page with a form to sign in: its head and the form, from an npm package under the MIT licence. */
@@ -22,7 +22,7 @@ const forms = readFileSync(new URL("login-forms.jsonl", import.meta.url), "utf8"
 test("50 honest forms to sign in are logins of nothing in particular", () => {
   const seen = forms.map(({ package: name, path, html }) => {
     const page = pageOfSample({ html });
-    const { matches, access } = classify(page, { purpose: null }, rulesWith()(page));
+    const { matches, access } = classify(page, { purpose: null }, rulesFor({})(page));
     return { what: `${name} ${path}`, access, matches: matches.map(({ rule }) => rule) };
   });
 

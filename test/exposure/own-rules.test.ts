@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { exposure } from "../../src/checks/exposure/index.ts";
+import { exposure, exposureDataOf } from "../../src/checks/exposure/index.ts";
 import { ownRule, ownSign } from "../../src/checks/exposure/own-rules.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { readExposureRules } from "../../src/settings/exposure-rules.ts";
@@ -32,9 +32,9 @@ test("a rule of the user's own identifies a product", async () => {
   const pins = [{ host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port }];
   using door = doorFor({ pins, deadline: 20_000, names: async () => ["10.255.0.1"] });
   const base = { ...repliesFrom({}).context, trust: openTrustStore([]) };
-  const exposureRules = readExposureRules(fileWith([panel]), "--rules");
+  const userData = [exposureDataOf(readExposureRules(fileWith([panel]), "--rules"))];
 
-  const raw = await exposure.collect({ domain: "shop.com" }, { ...contextWith(door.net, base, {}), exposureRules });
+  const raw = await exposure.collect({ domain: "shop.com" }, { ...contextWith(door.net, base, {}), userData });
 
   expect(raw.hosts.find(({ host }) => host === "shop.com")).toMatchObject({
     category: "admin-screen",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classify, rulesWith } from "../../src/checks/exposure/classify.ts";
+import { classify, rulesFor } from "../../src/checks/exposure/classify.ts";
 import type { HostSeen } from "../../src/checks/exposure/schema.ts";
 import type { ExposureSample } from "../../src/data/exposure/rule.ts";
 import { exposureRules } from "../../src/data/exposure/rules.ts";
@@ -7,7 +7,7 @@ import { pageOfSample } from "../../src/formats/exposure/sample.ts";
 
 function seen(sample: ExposureSample): Pick<HostSeen, "matches" | "hints" | "access"> {
   const page = pageOfSample(sample);
-  return classify(page, { purpose: null }, rulesWith()(page));
+  return classify(page, { purpose: null }, rulesFor({})(page));
 }
 
 /** Every title that a rule knows, and every product's name. */

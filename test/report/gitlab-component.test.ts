@@ -5,7 +5,8 @@ import { parse, parseAllDocuments } from "yaml";
 import { grades } from "../../src/core/grade/grade.ts";
 import { failOns, onErrors } from "../../src/core/policy.ts";
 import { languages } from "../../src/core/text.ts";
-import { optionsOf, toFlag, toVariable } from "../../src/settings/options/options.ts";
+import { optionsOf } from "../../src/settings/options/list/of-check.ts";
+import { toFlag, toVariable } from "../../src/settings/options/options.ts";
 import { runs } from "../runs.ts";
 
 interface Input {

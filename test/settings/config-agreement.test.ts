@@ -6,7 +6,7 @@ import { configSchema } from "../../scripts/pages/config-file.ts";
 import { registry } from "../../src/checks/index.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { readHanded } from "../../src/settings/config/read.ts";
-import { optionsOf } from "../../src/settings/options/options.ts";
+import { optionsOf } from "../../src/settings/options/list/of-check.ts";
 import { planOf, questionsOf } from "../../src/settings/plan.ts";
 import { readOutcome } from "../../src/settings/options/policy.ts";
 import { readReports } from "../../src/settings/output/reports.ts";

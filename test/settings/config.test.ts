@@ -6,7 +6,7 @@ import type { GateResult } from "../../src/core/result/result.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
 import { optionsFor } from "../../src/cli/command-table.ts";
 import type { EffectiveConfig } from "../../src/settings/output/effective.ts";
-import { environmentOnly } from "../../src/settings/options/options.ts";
+import { environmentOnly } from "../../src/settings/options/list/environment.ts";
 import { portcullis } from "../cli/terminal.ts";
 
 let demo: Demo;

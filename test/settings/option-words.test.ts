@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { registry } from "../../src/checks/index.ts";
 import type { Problem } from "../../src/core/result/interpretation.ts";
-import { optionsOf, toFlag } from "../../src/settings/options/options.ts";
+import { optionsOf } from "../../src/settings/options/list/of-check.ts";
+import { toFlag } from "../../src/settings/options/options.ts";
 
 test.for(registry.map(({ id }) => id))("every option mentioned in %s exists", async (id) => {
   const check = await registry.find((each) => each.id === id)?.load();

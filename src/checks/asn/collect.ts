@@ -3,7 +3,7 @@ import { parseAsNumber } from "../../formats/routing/as-number.ts";
 import { classifyNetwork, knownOperator } from "../../probes/networks/classify.ts";
 import { abuseOf, countryOf, isAround, operatorOf, prefixesOf, ripestatIn, rpkiOf } from "./fields.ts";
 import { originsOf, type Announcement, type BareOrigin } from "./origins.ts";
-import { openAsking, type Asking } from "./run.ts";
+import { openAsnRun, type AsnRun } from "./run.ts";
 import type { AsnRaw, Input, Origin } from "./schema.ts";
 import { specialOf } from "./special.ts";
 import { askOrigin } from "./sources/cymru.ts";
@@ -19,7 +19,7 @@ export async function collect({ query }: Input, context: Context): Promise<AsnRa
     const { network, reference } = special;
     return { ...bare, kind: asn === null ? "address" : "as", specialPurpose: { network, reference } };
   }
-  const asking = await openAsking(context, openLedger());
+  const asking = await openAsnRun(context, openLedger());
   const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
   return { ...bare, ...seen, sources: asking.ledger.rows() };
 }
@@ -39,7 +39,7 @@ const mostDescribed = 4;
 
 type RoutingObservation = Omit<AsnRaw, "query" | "observedAt" | "specialPurpose" | "sources">;
 
-async function ofAddress(address: string, asking: Asking): Promise<RoutingObservation> {
+async function ofAddress(address: string, asking: AsnRun): Promise<RoutingObservation> {
   const { context, ledger } = asking;
   const cymru = ledger.ask("cymru", () => askOrigin(context, address));
   const [announcements, abuse, country] = await Promise.all([
@@ -60,7 +60,7 @@ async function ofAddress(address: string, asking: Asking): Promise<RoutingObserv
 async function announcementsOf(
   address: string,
   cymru: ReturnType<typeof askOrigin>,
-  asking: Asking,
+  asking: AsnRun,
 ): Promise<readonly Announcement[]> {
   const [ripestat, dns] = await Promise.all([
     ripestatIn(asking)("network-info", { resource: address }, isAround(address)),
@@ -87,7 +87,7 @@ async function announcementsOf(
   ];
 }
 
-async function describe(origin: BareOrigin, isAsked: boolean, asking: Asking): Promise<Origin> {
+async function describe(origin: BareOrigin, isAsked: boolean, asking: AsnRun): Promise<Origin> {
   const { asn, prefix, reserved, sources } = origin;
   if (!isAsked || reserved) return { ...origin, operator: null, rpki: null };
   // RPKI is checked only for an announcement that a live source reports.
@@ -99,7 +99,7 @@ async function describe(origin: BareOrigin, isAsked: boolean, asking: Asking): P
   return { ...origin, operator, rpki };
 }
 
-async function ofNumber(asn: number, asking: Asking): Promise<RoutingObservation> {
+async function ofNumber(asn: number, asking: AsnRun): Promise<RoutingObservation> {
   const [operator, prefixes, abuse, country] = await Promise.all([
     operatorOf(asn, asking),
     prefixesOf(asn, asking),
@@ -115,7 +115,7 @@ async function ofNumber(asn: number, asking: Asking): Promise<RoutingObservation
 async function classOf(
   origin: Origin | undefined,
   { address, prefixes }: { readonly address: string | null; readonly prefixes: number | null },
-  { context, ledger, networks }: Asking,
+  { context, ledger, networks }: AsnRun,
 ): Promise<AsnRaw["classification"]> {
   if (!origin || origin.reserved) return null;
   const { asn, operator } = origin;

@@ -4,7 +4,7 @@ import { compareKeys } from "../../formats/networks/table.ts";
 import { operatorIn, type CymruOrigin } from "../../formats/routing/cymru.ts";
 import type { RipestatCall, RipestatData } from "../../formats/routing/ripestat.ts";
 import { isAnycast } from "../../probes/networks/classify.ts";
-import { firstOf, from, type Asking, type From } from "./run.ts";
+import { firstOf, from, type AsnRun, type From } from "./run.ts";
 import type { AsnRaw, Origin } from "./schema.ts";
 import type { Told } from "./sources/ledger.ts";
 import { askRipestat } from "./sources/ripestat.ts";
@@ -16,12 +16,12 @@ type Call = <C extends RipestatCall>(
 ) => Promise<Told<RipestatData<C>>>;
 
 /** Makes RIPEstat calls within a run. */
-export function ripestatIn({ context, ledger }: Asking): Call {
+export function ripestatIn({ context, ledger }: AsnRun): Call {
   return (call, asked, fits) => ledger.ask("ripestat", () => askRipestat(context, call, asked, fits));
 }
 
 /** Finds the operator of an AS. */
-export async function operatorOf(asn: number, asking: Asking): Promise<From<string> | null> {
+export async function operatorOf(asn: number, asking: AsnRun): Promise<From<string> | null> {
   const ripestat = ripestatIn(asking);
   return firstOf(
     async () => {
@@ -36,9 +36,9 @@ export async function operatorOf(asn: number, asking: Asking): Promise<From<stri
 
 /** Reads a value of the local data, with the date of its part. */
 function fromPack<T>(
-  { networks }: Asking,
+  { networks }: AsnRun,
   part: NetworkPartId,
-  read: (networks: NonNullable<Asking["networks"]>) => T | null,
+  read: (networks: NonNullable<AsnRun["networks"]>) => T | null,
 ): From<T> | null {
   const value = networks && read(networks);
   const asOf = networks?.parts.find(({ id }) => id === part)?.asOf;
@@ -48,7 +48,7 @@ function fromPack<T>(
 const mostListed = 200;
 
 /** Finds the prefixes that an AS announces. */
-export async function prefixesOf(asn: number, asking: Asking): Promise<AsnRaw["prefixes"]> {
+export async function prefixesOf(asn: number, asking: AsnRun): Promise<AsnRaw["prefixes"]> {
   const ripestat = ripestatIn(asking);
   const found = await firstOf<readonly string[]>(
     async () => {
@@ -75,7 +75,7 @@ function inOrder(prefixes: readonly string[]): readonly string[] {
 }
 
 /** Finds the abuse contact of an address or an AS: RIPEstat first, RDAP if that lists none. */
-export async function abuseOf(resource: string | number, asking: Asking): Promise<AsnRaw["abuse"]> {
+export async function abuseOf(resource: string | number, asking: AsnRun): Promise<AsnRaw["abuse"]> {
   const named = typeof resource === "number" ? `AS${resource}` : resource;
   const told = await ripestatIn(asking)("abuse-contact-finder", { resource: named });
   const first = from("ripestat", told, ({ abuse_contacts }) => abuse_contacts.filter(isMail).slice(0, 8));
@@ -94,7 +94,7 @@ function isMail(text: string): boolean {
 export async function countryOf(
   resource: string | number,
   cymru: () => Promise<Told<Pick<CymruOrigin, "country">>>,
-  asking: Asking,
+  asking: AsnRun,
 ): Promise<AsnRaw["country"]> {
   const named = typeof resource === "number" ? `AS${resource}` : resource;
   const registered = await firstOf<string>(
@@ -142,7 +142,7 @@ const states = {
 } as const;
 
 /** Finds the RPKI state of an announcement. Only RIPEstat reports it. */
-export async function rpkiOf(asn: number, prefix: string, asking: Asking): Promise<Origin["rpki"]> {
+export async function rpkiOf(asn: number, prefix: string, asking: AsnRun): Promise<Origin["rpki"]> {
   const told = await ripestatIn(asking)(
     "rpki-validation",
     { resource: `${asn}`, prefix },

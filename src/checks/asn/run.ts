@@ -6,7 +6,7 @@ import { askRdap } from "./sources/rdap.ts";
 import type { SourceName } from "./schema.ts";
 
 /** What the look-ups of one run share. */
-export interface Asking {
+export interface AsnRun {
   readonly context: Context;
   readonly ledger: Ledger;
   /** The local data; null if the entry point has none. */
@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 /** Prepares the look-ups of a run. */
-export async function openAsking(context: Context, ledger: Ledger): Promise<Asking> {
+export async function openAsnRun(context: Context, ledger: Ledger): Promise<AsnRun> {
   const networks = (await context.networks?.()) ?? null;
   const once = new Map<string, Promise<Told<unknown>>>();
   const shared = <T>(key: string, work: () => Promise<Told<T>>): Promise<Told<T>> => {

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { outOfTime } from "../../core/net/dns.ts";
 import { types } from "../../formats/dns/codes.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
@@ -115,12 +116,17 @@ async function locateOnly(context: Context, name: DnsName): Promise<Located> {
 
 async function serversOf(context: Context, name: DnsName, zone: DnsName, { parent }: Located): Promise<ServersView> {
   const { answer } = await ask(context, zone, types.DS, { isCheckingDisabled: true });
-  const isOwn = answer.kind === "found" && answer.aliases.length === 0;
-  const delegations = answer.kind === "unknown" ? null : isOwn ? recordsOf("DS", answer.records) : [];
+  const delegations = delegationsIn(answer);
   const view = parent ?? { names: [], glue: [] };
   const nobody = unheardOf(zone);
   const anchoring = { delegations, budget: { left: mostSignatures }, known: new Map(), nobody };
   return lookAtServers(context, { zone, name, ...anchoring }, view);
+}
+
+/** The DS records of a zone itself; null if they are unknown. */
+function delegationsIn(answer: DnsAnswer): Parameters<typeof lookAtServers>[1]["delegations"] {
+  if (answer.kind === "unknown") return null;
+  return answer.kind === "found" && answer.aliases.length === 0 ? recordsOf("DS", answer.records) : [];
 }
 
 async function soaOf(context: Context, { soa, zone }: Located, { list }: ServersView): Promise<DnsRaw["soa"]> {

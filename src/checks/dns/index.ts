@@ -9,6 +9,7 @@ import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
+export type { ProblemId as DnsProblemId } from "./problems.ts";
 export type { DnsRaw } from "./schema.ts";
 
 /** The records of a name, and the health of its zone. */

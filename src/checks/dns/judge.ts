@@ -81,4 +81,4 @@ const followers = {
   MX: ["mx-unknown"],
   TXT: ["spf-unknown", "dmarc-unknown"],
   CAA: ["caa-unknown"],
-} as const;
+} as const satisfies Readonly<Record<string, readonly ProblemId[]>>;

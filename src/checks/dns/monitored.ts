@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { ranked, type Fact, type MonitoredField, type Monitored } from "../../core/changes/fact.ts";
 import { valuesText } from "../../core/changes/value.ts";
+import type { ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import { observe } from "./zone/observations.ts";
 import type { ListedType } from "./zone/schema-listing.ts";
@@ -10,7 +11,7 @@ const wereYou: MonitoredField["action"] = {
   ko: "레코드를 직접 바꾼 것인지 확인하십시오. 아니라면 DNS 사업자의 비밀번호를 바꾸고 레코드를 복구하십시오.",
 };
 
-function record(type: string, severity: MonitoredField["severity"]): MonitoredField {
+function record(type: string, severity: MonitoredField["severity"]): MonitoredField<never> {
   return { title: { en: `${type} records`, ko: `${type} 레코드` }, severity, action: wereYou };
 }
 
@@ -18,7 +19,7 @@ function record(type: string, severity: MonitoredField["severity"]): MonitoredFi
 const rotating = 120;
 
 /** Fields that monitoring compares, without TTL, order and serial. */
-export const monitored: Monitored<DnsRaw> = {
+export const monitored: Monitored<DnsRaw, ProblemId> = {
   fields: {
     ns: { ...record("NS", "high"), title: { en: "Name servers", ko: "네임서버" } },
     mx: record("MX", "high"),
@@ -34,7 +35,7 @@ export const monitored: Monitored<DnsRaw> = {
         en: "Compare the DS records at the registrar with the keys of the zone.",
         ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오.",
       },
-      reports: (finding) => finding === "unsigned" || finding === "island",
+      reports: ["unsigned", "island"],
     },
   },
   facts: (raw) => [

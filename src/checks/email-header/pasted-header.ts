@@ -1,3 +1,4 @@
+import { counted } from "../../core/plural.ts";
 import { z } from "zod";
 import type { Text } from "../../core/text.ts";
 import { hasMailField, readMailLines } from "../../formats/mail/lines.ts";
@@ -35,7 +36,7 @@ function sizeOf(text: string): Text {
     const kilobytes = Math.ceil(bytes / 1024);
     return { en: `a text of ${kilobytes} kB`, ko: `${kilobytes} kB의 텍스트` };
   }
-  return { en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`, ko: `${bytes}바이트의 텍스트` };
+  return { en: `a text of ${counted(bytes, { one: "byte", other: "bytes" })}`, ko: `${bytes}바이트의 텍스트` };
 }
 
 /** What is expected instead, and what was given if the size does not explain it. */

@@ -11,6 +11,7 @@ import { input, raw } from "./schema.ts";
 import { scoring } from "./scoring.ts";
 import { tablesOf } from "./tables.ts";
 
+export type { ProblemId as EmailProblemId } from "./problems.ts";
 export type { EmailRaw } from "./schema.ts";
 
 /** Deliverability of a domain's mail, and protection against spoofing. */

@@ -28,20 +28,29 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
     { id: "spf", value: spfIn(spf) },
     ...(spf.evaluation.state === "one" ? [{ id: "lookups" as const, value: spf.evaluation.lookups }] : []),
     { id: "dkim", value: dkimIn(raw) },
-    { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
+    { id: "dmarc", value: policyFigures[policy] },
     ...(rubric === "mail" ? whereMailGoes : []),
     { id: "listings", value: countListings(blocklists, { isHostless: rubric !== "mail" }) },
   ];
 }
 
+const policyFigures: Readonly<Record<ReturnType<typeof effectivePolicy>, string | false | null>> = {
+  unknown: null,
+  missing: false,
+  none: "none",
+  quarantine: "quarantine",
+  reject: "reject",
+};
+
 /** The key figures of an address that sends. */
 export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
   const { state, forwardConfirmed: confirmed } = names;
   const isThere = state === "found";
+  const none = state === "unknown" ? null : false;
   return (score) => [
     ratingOf(score),
-    { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false },
-    { id: "confirmed", value: isThere ? confirmed : state === "unknown" ? null : false },
+    { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : none },
+    { id: "confirmed", value: isThere ? confirmed : none },
     { id: "listings", value: countListings(blocklists, { isSender: true }) },
   ];
 }

@@ -1,4 +1,5 @@
 import { ranked, type MonitoredField, type Monitored } from "../../core/changes/fact.ts";
+import type { ProblemId } from "./problems.ts";
 import type { EmailRaw } from "./schema.ts";
 
 /**
@@ -13,14 +14,34 @@ const scales: Readonly<Record<string, readonly (readonly (string | null)[])[]>> 
 };
 
 /** The findings that say no more than the value of a policy. */
-const findings: Readonly<Record<string, RegExp>> = {
-  SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-  DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
-  DANE: /^dane-partial$/,
-  "MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/,
-};
+const reported = {
+  SPF: [
+    "spf-missing",
+    "spf-lookalike",
+    "spf-soft",
+    "spf-neutral",
+    "spf-open",
+    "spf-passes-all",
+    "no-mail-spf-missing",
+    "no-mail-spf-soft",
+    "no-mail-spf-passes",
+  ],
+  DMARC: [
+    "dmarc-missing",
+    "dmarc-misplaced",
+    "dmarc-dangling",
+    "dmarc-lookalike",
+    "dmarc-void",
+    "dmarc-repeated",
+    "dmarc-policy-none",
+    "no-mail-dmarc-missing",
+    "no-mail-dmarc-weak",
+  ],
+  DANE: ["dane-partial"],
+  "MTA-STS": ["mta-sts-missing", "mta-sts-record-missing", "mta-sts-lookalike", "mta-sts-off"],
+} as const satisfies Readonly<Record<string, readonly ProblemId[]>>;
 
-function policy(name: string): MonitoredField {
+function policy(name: keyof typeof reported): MonitoredField<ProblemId> {
   return {
     title: { en: `${name} policy`, ko: `${name} 정책` },
     severity: "high",
@@ -28,12 +49,12 @@ function policy(name: string): MonitoredField {
       en: `Restore the ${name} policy, unless you weakened it yourself.`,
       ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`,
     },
-    reports: (finding) => findings[name]?.test(finding) ?? false,
+    reports: reported[name],
   };
 }
 
 /** What monitoring compares between results, besides score and findings. */
-export const monitored: Monitored<EmailRaw> = {
+export const monitored: Monitored<EmailRaw, ProblemId> = {
   fields: { spf: policy("SPF"), dmarc: policy("DMARC"), dane: policy("DANE"), "mta-sts": policy("MTA-STS") },
   facts: (_raw, { kpis }) =>
     kpis.flatMap(({ id, value }) => {

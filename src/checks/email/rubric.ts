@@ -93,7 +93,8 @@ function spfSays(spf: DomainRaw["spf"]): NoMailFacts["spf"] {
   if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
   if (sight.permitsAll !== null) return "passes-all";
   if (isOfHelo(spf)) return "refuses";
-  return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
+  if (sight.defaultResult === "-") return "refuses";
+  return sight.defaultResult === "~" ? "soft" : "neutral";
 }
 
 function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
@@ -128,7 +129,8 @@ function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
   const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
   if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
   const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-  const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
+  const published = mending.domain === name ? mending.name : own.name;
+  const to = record?.origin === "own" ? record.name : published;
   // A wildcard alias that points back to the domain uses the domain's own _dmarc record. Other targets belong to others.
   const at = to === name ? `_dmarc.${name}` : to;
   // A record at another subdomain's _dmarc name applies to that subdomain.

@@ -22,12 +22,9 @@ export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string):
   const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts, nowhere });
   const byDane = danePoints(dane);
   const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
+  const withSts = isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
   // RFC 7672 §2.2: DANE senders refuse delivery, whatever else is right.
-  const points = hasBrokenDane(dane)
-    ? 0
-    : isBroken
-      ? besideBroken(byDane)
-      : better(byDane, sts.points.transport ?? null);
+  const points = hasBrokenDane(dane) ? 0 : withSts;
   // With working DANE, a missing MTA-STS policy costs nothing.
   const isEnough = byDane === whole;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));

@@ -1,3 +1,5 @@
+import type { Context } from "../../core/check.ts";
+import { userDataKind, type UserData } from "../../core/user-data.ts";
 import {
   exposureCategories,
   usualSeverities,
@@ -12,16 +14,25 @@ import { mostMatches, type HostSeen } from "./schema.ts";
 /** The classification of a page. */
 export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches" | "hints">;
 
-const none: readonly ExposureRule[] = [];
-const compiled = new WeakMap<readonly ExposureRule[], Classify>();
+type Compiled = () => Classify;
 
-/** The user's own rules, then the rules of the product. Compiled when they are first needed. */
-export function rulesWith(given = none): Classify {
-  const known = compiled.get(given);
-  if (known) return known;
-  const classify = compileRules([...given, ...exposureRules]);
-  compiled.set(given, classify);
-  return classify;
+const ownRules = userDataKind<Compiled>("exposure.rules");
+const builtIn = compiledOnce([]);
+
+/** The user's own rules as user data of a run. They precede the rules of the product. */
+export function exposureDataOf(rules: readonly ExposureRule[]): UserData {
+  return ownRules.wrap(compiledOnce(rules));
+}
+
+/** The rules of a run: the user's own, then those of the product. */
+export function rulesFor({ userData }: Pick<Context, "userData">): Classify {
+  return (ownRules.find(userData) ?? builtIn)();
+}
+
+/** Compiling takes a moment, so rules are compiled when they are first needed. */
+function compiledOnce(own: readonly ExposureRule[]): Compiled {
+  let compiled: Classify | undefined;
+  return () => (compiled ??= compileRules([...own, ...exposureRules]));
 }
 
 /** Classifies a page by the rules; without a match, by status, fields and host name. */
@@ -36,11 +47,14 @@ export function classify(
   const [first] = matches;
   const access = first?.access ?? accessOf(page);
   const isStaging = access === "open" && (use === "development" || noindex);
-  const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
+  const own = isStaging ? "staging" : ownCategories[access];
   const category = first && (!isStaging || rankOf(first) < rankOf({ category: "staging" })) ? first.category : own;
   const hints = found.hints.slice(0, mostMatches).map(({ id, product }) => ({ rule: id, product }));
   return { category, access, noindex, ambiguous, matches, hints };
 }
+
+/** The category of a page that no rule matches and that is no staging site. */
+const ownCategories = { login: "login-page", open: "other", unknown: "other" } as const;
 
 function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {
   const { id, product, category, severity = usualSeverities[category] } = rule;

@@ -3,7 +3,7 @@ import type { Context } from "../../core/check.ts";
 import { Failure, type FailureFacts } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
-import { classify, rulesWith } from "./classify.ts";
+import { classify, rulesFor } from "./classify.ts";
 import { inLanes } from "./lanes.ts";
 import { namesOf, type Named } from "./names.ts";
 import { faviconOf, openHost, type Landing, type Place } from "./open.ts";
@@ -98,7 +98,7 @@ async function look(name: Named, place: Place, context: Context): Promise<HostSe
 async function shown(name: Named, landing: Landing, place: Place, context: Context): Promise<HostSeen> {
   const { url, reply, redirects, leadsTo } = landing;
   const page = readPage(reply, url);
-  const rules = rulesWith(context.exposureRules);
+  const rules = rulesFor(context);
   const first = rules(page);
   const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, page.icon, place, context) : null;
   const found = icon === null ? first : rules({ ...page, favicon: icon });
@@ -129,8 +129,8 @@ const states: Readonly<Partial<Record<FailureFacts["id"], HostSeen["state"]>>> =
 async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Context): Promise<HostSeen> {
   // A host may have been about to answer when the run ended.
   const isOver = reason.startsWith("timeout.") && (await pause?.(0, 0)) === false;
-  const state = isOver ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
-  return { ...blank(name), state, reason };
+  const state = reason === "opted-out" ? reason : (states[id] ?? "failed");
+  return { ...blank(name), state: isOver ? "out-of-time" : state, reason };
 }
 
 function blank(name: Named): Omit<HostSeen, "state" | "reason"> {

@@ -10,6 +10,8 @@ import { tablesOf } from "./tables.ts";
 
 export { sampleProblem } from "../../formats/exposure/sample.ts";
 export { ownKeysAt, readOwnRules } from "./own-rules.ts";
+export { exposureDataOf } from "./classify.ts";
+export type { ExposureRule } from "../../data/exposure/rule.ts";
 export type { ExposureRaw } from "./schema.ts";
 
 const hour = 3600;

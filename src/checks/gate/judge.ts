@@ -16,5 +16,6 @@ export function judge(measured: GateRaw, input: Input): Verdict<keyof typeof pro
   const kpis = comparisons.flatMap(({ id, status, actual }) => (status === "off" ? [] : [{ id, value: actual }]));
   // With every threshold off, the gate still reports a site that cannot be reached.
   const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
-  return { status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass", kpis, findings };
+  if (has("fail")) return { status: "fail", kpis, findings };
+  return { status: has("unknown") || isUnseen ? "unknown" : "pass", kpis, findings };
 }

@@ -92,9 +92,9 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const against = againstHttps(raw);
   const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
   const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && isWayClear;
-  const actual = against ? false : isSure ? true : null;
-  if (!isRequired) return { ...common, status: "off", actual };
-  if (against) return { ...common, status: "fail", actual, says: against };
+  const actual = isSure ? true : null;
+  if (!isRequired) return { ...common, status: "off", actual: against ? false : actual };
+  if (against) return { ...common, status: "fail", actual: false, says: against };
   return actual ? { ...common, status: "pass", actual } : { ...common, status: "unknown", actual, says: unmeasured };
 }
 

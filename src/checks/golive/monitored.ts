@@ -1,8 +1,9 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
+import type { ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /** What monitoring compares between go-live verdicts. */
-export const monitored: Monitored<GoliveRaw> = {
+export const monitored: Monitored<GoliveRaw, ProblemId> = {
   fields: {
     verdict: {
       title: { en: "Go-live verdict", ko: "오픈 판정" },

@@ -28,8 +28,9 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const end = endOf(journey, page);
   const meta = metaOf(reply);
   const isPage = end === "answered";
+  const behindPort80 = () => (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named));
   const [port80, steps, staticNonce, suffixes] = await Promise.all([
-    isPage ? (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named)) : null,
+    isPage ? behindPort80() : null,
     isPage ? stepsOf(context, journey) : [],
     isPage ? comparesNonces(context, journey, meta.csp) : null,
     keepSuffixes(reply, meta.csp),

@@ -80,10 +80,18 @@ function isTrusted(identity: HttpRaw["certificateRejection"]): boolean | null {
   return identity && !identity.problems.some((problem) => ofIdentity.has(problem));
 }
 
+type IdentityProblem = NonNullable<HttpRaw["certificateRejection"]>["problems"][number];
+
 /**
  * RFC 6797 §8.1 needs an error-free connection. A weak key or an old version does not put the server's identity in doubt; the ssl check judges those.
  */
-const ofIdentity: ReadonlySet<string> = new Set(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"]);
+const ofIdentity: ReadonlySet<IdentityProblem> = new Set([
+  "expired",
+  "not-yet-valid",
+  "wrong-name",
+  "revoked",
+  "untrusted",
+]);
 
 function hostIn(text: string): string {
   const url = URL.parse(text);

@@ -20,8 +20,8 @@ export function tablesOf({ indicators: signs, specialPurpose: special }: IpRaw):
   if (special) return [];
   const rows = signIds.map((id) => {
     const { detected: is, basis, asOf } = signs[id];
-    const result = is === null ? unknown : is ? yes : no;
-    return [words.kpis[id], result, asOf?.slice(0, 10) ?? "–", basis ?? noList];
+    const known = is ? yes : no;
+    return [words.kpis[id], is === null ? unknown : known, asOf?.slice(0, 10) ?? "–", basis ?? noList];
   });
   return [{ columns, rows }];
 }

@@ -8,6 +8,7 @@ import { words } from "./problems.ts";
 import { columns, input, raw, registered } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
+export type { ProblemId as LookalikeProblemId } from "./problems.ts";
 export type { LookalikeRaw } from "./schema.ts";
 
 /** Seconds for which a complete result is cached. */

@@ -115,7 +115,8 @@ async function closer(
         sharesCertificate: logged?.isShared ?? false,
         sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant),
       };
-      const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
+      const known = logged?.is ? "logged" : "not-logged";
+      const certificate = logged?.is == null ? null : known;
       done(place, {
         ...stranger,
         created,

@@ -79,6 +79,7 @@ function softwareNames(software: OwaspRaw["software"]): string | false {
 function corsCode({ allowed, reflected, credentials, opaque }: NonNullable<OwaspRaw["cors"]>): string {
   if (opaque === "credentials") return "null-credentials";
   if (allowed === null) return "closed";
-  const who = reflected ? "reflected" : allowed === "*" ? "any" : "named";
+  const listed = allowed === "*" ? "any" : "named";
+  const who = reflected ? "reflected" : listed;
   return credentials ? `${who}-credentials` : who;
 }

@@ -93,12 +93,12 @@ function kpisOf({
   namedGroups: groups,
 }: PqcRaw): readonly Kpi<KpiId>[] {
   const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
-  const isSeen = groups.every((each) => each.offered !== null);
+  const none = groups.every((each) => each.offered !== null) ? false : null;
   return [
     { id: "supported", value: hybrid.supported },
     { id: "chosen", value: usual ? (usual.namedGroup ?? false) : null },
     { id: "protocol", value: (classic.handshake ?? hybrid.handshake ?? unusual)?.protocol ?? null },
-    { id: "other-groups", value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null },
+    { id: "other-groups", value: offered.length > 0 ? offered.join(", ") : none },
     { id: "provider", value: provider },
   ];
 }

@@ -1,9 +1,10 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
 import { valueText } from "../../core/changes/value.ts";
+import type { ProblemId } from "./problems.ts";
 import type { PqcRaw } from "./schema.ts";
 
 /** What monitoring compares between results. */
-export const monitored: Monitored<PqcRaw> = {
+export const monitored: Monitored<PqcRaw, ProblemId> = {
   fields: {
     hybrid: {
       title: { en: "Hybrid post-quantum key exchange", ko: "하이브리드 양자 내성 키 교환" },
@@ -12,7 +13,7 @@ export const monitored: Monitored<PqcRaw> = {
         en: "Enable X25519MLKEM768 again at the server or the CDN.",
         ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오.",
       },
-      reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups",
+      reports: ["no-hybrid-group", "other-groups"],
     },
     provider: {
       title: { en: "Where TLS ends", ko: "TLS를 처리하는 곳" },

@@ -60,11 +60,12 @@ export function recordAuthority(
 ): PropagationRaw["authoritativeServers"][number] {
   const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
   const [first, ...later] = sights;
+  const answeredState = behind.includes(authority) ? "behind" : "current";
   const none: Answer = { answer: "unknown", aliases: [], values: [], total: 0, ttl: null };
   return {
     name: nameText(name),
     address,
-    state: first ? (behind.includes(authority) ? "behind" : "current") : "failed",
+    state: first ? answeredState : "failed",
     serial: soa?.data.serial ?? null,
     ...(first ? recordAnswer(first, zone) : none),
     aa: isAuthoritative,

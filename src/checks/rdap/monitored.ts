@@ -1,6 +1,7 @@
 import type { MonitoredField, Monitored } from "../../core/changes/fact.ts";
 import { approaching, severityOfDays } from "../../core/changes/approaching.ts";
 import { valuesText, valueText } from "../../core/changes/value.ts";
+import type { ProblemId } from "./problems.ts";
 import type { RdapRaw } from "./schema.ts";
 
 const wereYou: MonitoredField["action"] = {
@@ -9,7 +10,7 @@ const wereYou: MonitoredField["action"] = {
 };
 
 /** What monitoring compares between registrations. */
-export const monitored: Monitored<RdapRaw> = {
+export const monitored: Monitored<RdapRaw, ProblemId> = {
   fields: {
     registrar: { title: { en: "Registrar", ko: "레지스트라" }, severity: "high", action: wereYou },
     "registered-ns": {
@@ -29,7 +30,7 @@ export const monitored: Monitored<RdapRaw> = {
         en: "Renew the registration at the registrar.",
         ko: "레지스트라에서 도메인 등록을 연장하십시오.",
       },
-      reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding),
+      reports: ["expired", "expires-7", "expires-30", "expires-60"],
     },
   },
   facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {

@@ -1,3 +1,4 @@
+import { counted } from "../../core/plural.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
@@ -42,7 +43,7 @@ function saidBy(answer: Answer): Text | string {
   const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
   const servers = answer.nameServers.length;
   return {
-    en: `${from} to ${until}, ${servers} name server${servers === 1 ? "" : "s"}`,
+    en: `${from} to ${until}, ${counted(servers, { one: "name server", other: "name servers" })}`,
     ko: `${from}~${until}, 네임서버 ${servers}개`,
   };
 }

@@ -41,8 +41,7 @@ export async function collect({ query: address }: Input, usual: Context): Promis
   if (!told.message && nearest === null && !(await isHeard(context, name))) throw new Failure(told.failure);
   const [security, steps] = await Promise.all([
     securing.then((seen) => served(context, name, seen)),
-    // Without any answer, CNAME queries would only time out as well.
-    answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps,
+    stepsOf(context, name, told),
   ]);
   const targets = targetsOf(answer);
   const state = await stateOf(told, steps, security);
@@ -142,6 +141,12 @@ async function zoneOver(context: Context, name: DnsName): Promise<ReverseDnsRaw[
 
 function stepsIn(answer: Exclude<DnsAnswer, { readonly kind: "unknown" }>): Steps {
   return { names: answer.aliases.map(({ data }) => data.name), isLoop: false };
+}
+
+async function stepsOf(context: Context, name: DnsName, { answer, message }: DnsLookup): Promise<Steps> {
+  if (answer.kind !== "unknown") return stepsIn(answer);
+  // Without any answer, CNAME queries would only time out as well.
+  return message ? stepsFrom(context, name) : noSteps;
 }
 
 async function stateOf(

@@ -14,8 +14,8 @@ const beside: ReadonlySet<string> = new Set(genericWords.beside);
 export function genericSign(name: string, domain: string | null, address: string): GenericSign | null {
   const whole = name.toLowerCase().replace(/\.$/, "");
   const isOfDomain = domain !== null && whole.endsWith(`.${domain}`);
-  const host = isOfDomain ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
-  if (host === "") return null;
+  const host = isOfDomain ? whole.slice(0, -domain.length - 1) : whole;
+  if (host === "" || whole === domain) return null;
   return addressOctets(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 

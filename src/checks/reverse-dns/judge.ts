@@ -88,9 +88,10 @@ function kpisOf(raw: ReverseDnsRaw): readonly Kpi<KpiId>[] {
   } = raw;
   const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
   const names = pointers.slice(0, 3).map(({ name }) => name);
+  const listed = names.length > 0 ? names.join(", ") + more : null;
   const isAbsent = state === "nodata" || state === "nxdomain" || isLoop(raw);
   return [
-    { id: "names", value: isAbsent ? false : names.length > 0 ? names.join(", ") + more : null },
+    { id: "names", value: isAbsent ? false : listed },
     { id: "confirmed", value: confirmed },
     { id: "ttl", value: ttl, unit: "seconds" },
     { id: "zone", value: (delegatedZone ?? zone)?.zone ?? null },

@@ -129,6 +129,7 @@ async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
 
 /** A failing server or a bot protection answers in place of the site, without its headers. */
 function repliedBy(reply: HttpReply): SslRaw["http"] {
-  const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
-  return { status: reply.status, reason };
+  const { status } = reply;
+  if (challengeIn(reply) !== null) return { status, reason: "http.challenge" };
+  return { status, reason: status >= 500 ? "http.server-error" : null };
 }

@@ -15,6 +15,7 @@ import { endpointOf, input, raw } from "./schema.ts";
 export { datedCertificates, everyCertificate } from "./alternatives/every.ts";
 export { becauseOfCaps } from "./effects.ts";
 export { judge as judgeOne } from "./judge.ts";
+export type { ProblemId as SslProblemId } from "./problems.ts";
 export type { OneSsl, SslRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";

@@ -3,12 +3,13 @@ import { approaching, severityOfDays } from "../../core/changes/approaching.ts";
 import { valueText } from "../../core/changes/value.ts";
 import { effects } from "./effects.ts";
 import { everyCertificate } from "./alternatives/every.ts";
+import type { ProblemId } from "./problems.ts";
 import type { OneSsl, SslRaw } from "./schema.ts";
 
 const outdated: ReadonlySet<string> = new Set(["SSLv3", "TLSv1.0", "TLSv1.1"]);
 
 /** The findings that a change of a version already reports. */
-const ofVersion: Readonly<Record<string, string>> = {
+const ofVersion: Readonly<Record<string, ProblemId>> = {
   SSLv3: "ssl3",
   "TLSv1.0": "tls10",
   "TLSv1.1": "tls11",
@@ -16,7 +17,7 @@ const ofVersion: Readonly<Record<string, string>> = {
 };
 
 /** What monitoring compares between results of a TLS server. */
-export const monitored: Monitored<SslRaw> = {
+export const monitored: Monitored<SslRaw, ProblemId> = {
   fields: {
     certificate: {
       title: { en: "Certificate", ko: "인증서" },
@@ -38,7 +39,7 @@ export const monitored: Monitored<SslRaw> = {
       title: { en: "Days until the certificate expires", ko: "인증서 만료까지 남은 일수" },
       severity: severityOfDays,
       action: { en: "Renew the certificate and install it.", ko: "인증서를 갱신하고 설치하십시오." },
-      reports: (finding) => /^(?:expires-soon|expires-very-soon|expired)$/.test(finding),
+      reports: ["expired", "expires-very-soon", "expires-soon"],
     },
     trust: {
       title: { en: "Trust in the certificate", ko: "인증서 신뢰" },

@@ -37,6 +37,9 @@ export const problems = defineProblems({
   ...surroundingsProblems,
 });
 
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
 /** All other words of the check. */
 export const words = {
   problems,

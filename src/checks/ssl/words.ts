@@ -1,3 +1,4 @@
+import { counted } from "../../core/plural.ts";
 import type { Text } from "../../core/text.ts";
 
 /** A day in milliseconds. */
@@ -12,7 +13,7 @@ export function wholeDays(milliseconds: number): number {
 /** A number of days in words. Less than one whole day has no number: "expired 0 days ago" says nothing. */
 export function countOfDays(days: number): Text {
   if (days === 0) return { en: "less than a day", ko: "하루 미만" };
-  return { en: days === 1 ? "1 day" : `${days} days`, ko: `${days}일` };
+  return { en: counted(days, { one: "day", other: "days" }), ko: `${days}일` };
 }
 
 /** The date of an ISO time. */

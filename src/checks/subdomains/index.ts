@@ -10,6 +10,7 @@ import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
 export { areNamesKnown } from "./judge.ts";
+export type { ProblemId as SubdomainsProblemId } from "./problems.ts";
 export type { SubdomainsRaw } from "./schema.ts";
 
 /** The names below a domain in Certificate Transparency logs. */

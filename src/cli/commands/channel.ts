@@ -1,9 +1,10 @@
+import { plural } from "../../core/plural.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -192,7 +193,11 @@ async function deliveries({ perform, words: [id = ""], given, language, io }: Wo
           each.createdAt,
           fill(deliveryKindWords[each.kind], { count: each.changes }, language),
           deliveryStateWords[each.state][language],
-          each.attempts === 1 ? said.oneAttempt[language] : fill(said.attempts, { count: each.attempts }, language),
+          fill(
+            plural(each.attempts, { one: said.oneAttempt, other: said.attempts }),
+            { count: each.attempts },
+            language,
+          ),
           each.reason === null ? "" : deliveryReason(each.reason)[language],
           each.nextAttemptAt === null ? "" : fill(said.next, { at: each.nextAttemptAt }, language),
           each.id,

@@ -16,7 +16,7 @@ import { givenFlags, readGiven, type Given } from "../../settings/options/given.
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
-import { environmentOnly, secretFileOption } from "../../settings/options/options.ts";
+import { environmentOnly, secretFileOption } from "../../settings/options/list/environment.ts";
 import { openCheckProgress, waitPrinter } from "../progress.ts";
 import { namingOf, type Command, type Invocation } from "../invocation.ts";
 import { notBesideServer } from "../../settings/access/remote.ts";

@@ -1,3 +1,4 @@
+import { plural } from "../../core/plural.ts";
 import { failure, describeFailure, type Failure } from "../../core/failure.ts";
 import { neededValue } from "../../core/input.ts";
 import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
@@ -15,7 +16,7 @@ import { dataDirectory } from "../../settings/data-directory.ts";
 import { openEngine } from "../../settings/engine.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";
@@ -105,7 +106,7 @@ function ageOf({ asOf }: NetworkPart, now: Date): number {
 
 function ageText(part: NetworkPart, now: Date): Text {
   const count = ageOf(part, now);
-  const text = count === 1 ? words.day : words.days;
+  const text = plural(count, { one: words.day, other: words.days });
   return { en: fill(text, { count }, "en"), ko: fill(text, { count }, "ko") };
 }
 

@@ -10,7 +10,7 @@ import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { givenFlags, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import type { Invocation } from "../invocation.ts";
 import { keepBaseline, newsText } from "../keep-baseline.ts";
 import { openProgress, waitPrinter } from "../progress.ts";

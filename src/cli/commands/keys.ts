@@ -8,7 +8,7 @@ import { tableLines } from "../../report/tables.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";

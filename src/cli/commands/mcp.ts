@@ -1,6 +1,6 @@
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Invocation } from "../invocation.ts";

@@ -2,7 +2,7 @@ import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import type { Serving } from "../../settings/options/serving.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";

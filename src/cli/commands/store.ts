@@ -6,7 +6,7 @@ import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readStoring, type Storing } from "../../settings/options/storing.ts";
 import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { whyNot } from "../../settings/system-words.ts";

@@ -5,7 +5,7 @@ import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";

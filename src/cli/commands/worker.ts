@@ -1,7 +1,7 @@
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
-import { environmentOnly } from "../../settings/options/options.ts";
+import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { optionsFor } from "../command-table.ts";
 import type { ExitCode } from "../exit.ts";

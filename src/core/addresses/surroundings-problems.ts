@@ -84,9 +84,9 @@ function sayOf({ address, state, reason }: Other<unknown>, host: string): readon
 
 /** The number of measured addresses, and whether they are equal: null if one could not be measured. */
 export function surroundingsFigures(around: readonly Surroundings<unknown>[], areUnlike: boolean) {
-  const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
+  const measured = around.some(hasUnmeasured) ? null : true;
   return [
     { id: "addresses", value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0) },
-    { id: "addresses-alike", value },
+    { id: "addresses-alike", value: areUnlike ? false : measured },
   ] as const;
 }

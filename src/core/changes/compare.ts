@@ -44,12 +44,17 @@ function compareValues(before: ValueFact, after: ValueFact, field: MonitoredFiel
   const isSame = before.value === after.value || after.alike?.some((each) => before.alike?.includes(each)) === true;
   const [was, is] = [before.rank, after.rank];
   if (isSame || (was !== undefined && was === is)) return [];
-  const direction = was === undefined || is === undefined ? "neutral" : is > was ? "better" : "worse";
+  const direction = directionFrom(was, is);
   const { value: to, field: name, subject = null } = after;
   const from = before.value;
   return [
     { field: name, subject, from, to, direction, ...weighed(field, direction === "better" ? from : to, direction) },
   ];
+}
+
+function directionFrom(was: number | undefined, is: number | undefined): Direction {
+  if (was === undefined || is === undefined) return "neutral";
+  return is > was ? "better" : "worse";
 }
 
 function compareLists(before: ListFact, after: ListFact, field: MonitoredField): readonly Move[] {
@@ -131,7 +136,8 @@ export function eachOnce<M extends Move>(
   function reports(move: Move, { from, to }: Move): boolean {
     // Without the check: `http.referrer-missing` is `referrer-missing`.
     const finding = (to ?? from ?? "").replace(/^[^. ]*\./, "");
-    return fields[move.field]?.reports?.(finding, move) ?? false;
+    const reported = fields[move.field]?.reports ?? [];
+    return typeof reported === "function" ? reported(finding, move) : reported.includes(finding);
   }
 }
 

@@ -41,7 +41,7 @@ export interface Moved {
 }
 
 /** The meaning of a monitored value. */
-export interface MonitoredField {
+export interface MonitoredField<Id extends string = string> {
   readonly title: Text;
   /** The severity of a change that is no improvement, by the new value or member; findings that it reports may raise it. */
   readonly severity: Severity | ((value: string | null) => Severity);
@@ -50,16 +50,19 @@ export interface MonitoredField {
   /** For lists: the meaning of a new or missing member; null if it is not reported. */
   readonly appears?: Direction;
   readonly disappears?: Direction | null;
-  /** Whether a change already reports a finding, such as `referrer-missing` or, with its subject, `database-open 3306`. */
-  readonly reports?: (finding: string, moved: Moved) => boolean;
+  /**
+   * The findings without a subject that a change already reports; or whether it reports one, such as `referrer-missing` or, with its subject,
+   * `database-open 3306`.
+   */
+  readonly reports?: readonly Id[] | ((finding: string, moved: Moved) => boolean);
 }
 
-/** What monitoring compares for a check, besides grade, score and findings. */
-export interface Monitored<Raw> {
-  readonly fields: Readonly<Record<string, MonitoredField>>;
+/** What monitoring compares for a check, besides grade, score and findings. `Id`: the problems that it names. */
+export interface Monitored<Raw, Id extends string = never> {
+  readonly fields: Readonly<Record<string, MonitoredField<Id>>>;
   facts(raw: Raw, verdict: Verdict): readonly Fact[];
   /** Problems that mean "unknown": they are no change. Those of severity info never are. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly Id[];
 }
 
 /** Ranks a value by its position in a list, best first; other values have no rank. */

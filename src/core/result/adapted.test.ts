@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { adaptedFindings, adaptedProblems } from "./adapted.ts";
 import { defineProblems, finder } from "./interpretation.ts";
 
@@ -22,6 +22,15 @@ test("a check publishes the problems of a topic with its own severities and ids"
     ["mail-lost", "medium"],
     ["mail-slow", "low"],
   ]);
+});
+
+test("an adaptation without omissions or ids keeps every id in the type", () => {
+  const renamed = adaptedProblems(problems, { ids: { "mail-late": "mail-slow" } });
+  const all = adaptedProblems(problems, {});
+
+  expect([Object.keys(renamed).length, Object.keys(all).length]).toEqual([3, 3]);
+  expectTypeOf<keyof typeof renamed>().toEqualTypeOf<"mail-lost" | "mail-slow" | "mail-odd">();
+  expectTypeOf<keyof typeof all>().toEqualTypeOf<"mail-lost" | "mail-late" | "mail-odd">();
 });
 
 test("findings keep the topic under another id", () => {

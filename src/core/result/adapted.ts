@@ -9,12 +9,15 @@ export interface Adaptation<Id extends string = string> {
   readonly omits?: readonly Id[];
 }
 
+/** The problems that an adaptation omits; never where it omits none. */
+type Omitted<A> = A extends { readonly omits: readonly (infer Id)[] } ? Id : never;
+
+/** The ids that an adaptation replaces, with what replaces them. */
+type Replaced<A> = A extends { readonly ids: infer Ids } ? Ids : object;
+
 /** The id under which a check publishes a problem of a topic; never for one that it omits. */
-type Published<Id, A extends Adaptation> = Id extends NonNullable<A["omits"]>[number]
-  ? never
-  : Id extends keyof A["ids"]
-    ? Extract<A["ids"][Id], string>
-    : Extract<Id, string>;
+type Published<Id, A> =
+  Id extends Omitted<A> ? never : Id extends keyof Replaced<A> ? Extract<Replaced<A>[Id], string> : Extract<Id, string>;
 
 /** The problems of a topic as a check publishes them. */
 export function adaptedProblems<const C extends Catalogue, const A extends Adaptation<keyof C & string>>(

@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import type { Issue, Verdict } from "./interpretation.ts";
 import { fill, type Language, type Text } from "../text.ts";
 
@@ -57,7 +58,7 @@ function pick(verdict: Verdict, count: number): keyof typeof words {
   if (verdict.status === "unknown") return unknownOf(verdict);
   const [none, one, several] = ladders[ladderOf(verdict)];
   if (count === 0) return none;
-  return count === 1 ? one : several;
+  return plural(count, { one, other: several });
 }
 
 function unknownOf({ coverage, limits }: Verdict): keyof typeof words {

@@ -142,12 +142,14 @@ function readRsa(octets: Buffer): Read {
   const key = wrapped ?? publicKey(octets, "pkcs1");
   const bits = key?.asymmetricKeyType === "rsa" ? (key.asymmetricKeyDetails?.modulusLength ?? null) : null;
   if (key === null || bits === null || !isCheckable(key)) return { ...nothing, problems: ["bad-key"] };
-  const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
-  return {
-    key,
-    bits,
-    problems: [...(length === null ? [] : ([length] as const)), ...(wrapped ? [] : (["bare-rsa"] as const))],
-  };
+  return { key, bits, problems: [...lengthProblems(bits), ...(wrapped ? [] : (["bare-rsa"] as const))] };
+}
+
+/** RFC 8301 §3.2: verifiers reject keys of less than 1024 bits; 2048 bits are recommended, and more than 4096 may be refused. */
+function lengthProblems(bits: number): Read["problems"] {
+  if (bits < 1024) return ["too-short"];
+  if (bits < 2048) return ["short"];
+  return bits > 4096 ? ["long"] : [];
 }
 
 /** RFC 8410 §4: the prefix of the 32 key bytes in an Ed25519 SubjectPublicKeyInfo. */

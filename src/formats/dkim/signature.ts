@@ -89,7 +89,7 @@ export function parseDkimSignature(value: string, kind: SignatureKind): DkimSign
     instance: kind === "dkim" ? null : numberOf(values.get("i"), 4),
     chain: kind === "arc-seal" ? get("cv").toLowerCase().slice(0, 20) : null,
   };
-  const list = fault === null ? null : fault.code === "repeated" ? "repeated-tag" : "syntax";
+  const list = fault && (fault.code === "repeated" ? "repeated-tag" : "syntax");
   const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
   return { ...read, fault: list ?? faultOf(read, values, kind) ?? (forms ? null : "bad-value") };
 }

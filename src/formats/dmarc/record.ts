@@ -156,13 +156,13 @@ export function policyOf(record: DmarcRecord, author: DmarcAuthor): AppliedPolic
   if (policy === null || record.isBroken) {
     return record.aggregate.length > 0 ? { tag: "p", published: "none", applied: "none" } : null;
   }
-  const [tag, published] =
-    author === "nonexistent" && nonexistent !== null
-      ? (["np", nonexistent] as const)
-      : author !== "itself" && subdomains !== null
-        ? (["sp", subdomains] as const)
-        : (["p", policy] as const);
-  return { tag, published, applied: record.isTest ? lowered[published] : published };
+  if (author === "nonexistent" && nonexistent !== null) return applied("np", nonexistent, record);
+  if (author !== "itself" && subdomains !== null) return applied("sp", subdomains, record);
+  return applied("p", policy, record);
+}
+
+function applied(tag: AppliedPolicy["tag"], published: DmarcPolicy, { isTest }: DmarcRecord): AppliedPolicy {
+  return { tag, published, applied: isTest ? lowered[published] : published };
 }
 
 /** The policy that receivers apply to the domain itself. */

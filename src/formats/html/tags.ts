@@ -46,8 +46,7 @@ interface Bound {
 
 /** Iterates over a document's tags in linear time; skips comments, declarations and the content of text elements. */
 export function* readTags(html: string, { most, onCut }: Bound = { most: Infinity }): Generator<Tag> {
-  // Only ASCII is lower-cased: some other letters change their length, which would shift offsets.
-  const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const folded = lowerCased(html);
   const foreign = openForeign();
   let at = html.startsWith("\ufeff") ? 1 : 0;
   for (let read = 0; at < html.length; read++) {
@@ -58,7 +57,7 @@ export function* readTags(html: string, { most, onCut }: Bound = { most: Infinit
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
     const written = html.slice(at, end);
-    if (inked.test(written)) yield { ...text, content: written };
+    if (isInked(written)) yield { ...text, content: written };
     if (open < 0) return;
     const data = foreign.isInside() ? endOfData(html, open) : null;
     const skipped = data ?? skipMarkup(html, open);
@@ -85,6 +84,16 @@ export function* readTags(html: string, { most, onCut }: Bound = { most: Infinit
     const content = at > close ? { content: html.slice(close, at) } : {};
     yield { kind: isEnd ? "end" : "start", name, attributes, ...(isForeign && { isForeign }), ...content };
   }
+}
+
+/** HTML §13.2.5.33: only ASCII is lower-cased. Some other letters would change their length, which would shift offsets. */
+function lowerCased(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Whether a text has more than white space, which may be written as character references (HTML §13.2.5.80). */
+function isInked(written: string): boolean {
+  return inked.test(written.includes("&") ? resolveReferences(written) : written);
 }
 
 const dataMark = "<![CDATA[";
@@ -140,7 +149,7 @@ function nameFrom(folded: string, at: number): string {
 
 // HTML §13.2.5.32 to §13.2.5.40. An unclosed quote takes the rest of the document as the value.
 const attribute =
-  /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+  /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*))?)?)?/y;
 
 /** The attributes of a tag whose name ends at `from`, whether it is self-closing, and where it ends; -1 if the document ends first. */
 export function readAttributes(
@@ -152,11 +161,13 @@ export function readAttributes(
   for (;;) {
     attribute.lastIndex = at;
     const groups = attribute.exec(html)?.groups;
-    const name = groups?.["name"]?.toLowerCase();
-    if (name === undefined) break;
+    if (groups?.["name"] === undefined) break;
+    const name = lowerCased(groups["name"]);
     at = attribute.lastIndex;
+    const value = groups["double"] ?? groups["single"] ?? groups["bare"] ?? "";
+    // HTML §13.2.5.36 to §13.2.5.38: a NUL character becomes U+FFFD.
     if (attributes.size < mostAttributes && !attributes.has(name))
-      attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+      attributes.set(name, resolveReferences(value.replaceAll("\0", "\ufffd")));
   }
   const close = html.indexOf(">", at);
   return { attributes, isClosed: close > at && html[close - 1] === "/", end: close < 0 ? close : close + 1 };

@@ -32,6 +32,7 @@ export function attachmentKindOf({ mimeType, filename }: Attachment): Attachment
 /** Bytes as text: by a byte order mark, else as UTF-8. */
 export function decodedByMark(bytes: Uint8Array): string {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
-  const charset = mark === 0xfffe ? "utf-16le" : mark === 0xfeff ? "utf-16be" : "utf-8";
-  return new TextDecoder(charset).decode(bytes);
+  return new TextDecoder(charsetsByMark[mark] ?? "utf-8").decode(bytes);
 }
+
+const charsetsByMark: Readonly<Record<number, string>> = { 0xfffe: "utf-16le", 0xfeff: "utf-16be" };

@@ -117,5 +117,6 @@ function offsetOf(text: string | undefined): number | null {
   if (/^[a-ik-z]$/i.test(text)) return 0;
   if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
   const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
-  return size > 24 * 60 ? null : digits["sign"] === "-" ? -size : size;
+  if (size > 24 * 60) return null;
+  return digits["sign"] === "-" ? -size : size;
 }

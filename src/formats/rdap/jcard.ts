@@ -46,11 +46,16 @@ function propertiesIn(card: unknown): readonly Property[] {
 /** RFC 7095 §3.2: the name "vcard", then the properties. Some servers send only the properties, some `[{"vcard": [[…]]}]`. */
 function listIn(card: unknown): readonly unknown[] {
   if (!Array.isArray(card)) return [];
-  const [first, second]: readonly unknown[] = card;
-  const list: unknown = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+  const list = unwrapped(card);
   if (!Array.isArray(list)) return [];
   const [inner]: readonly unknown[] = list;
   return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+
+function unwrapped(card: readonly unknown[]): unknown {
+  const [first, second] = card;
+  if (typeof first === "string") return second;
+  return isWrapped(first) ? first.vcard : card;
 }
 
 function isWrapped(value: unknown): value is { readonly vcard: unknown } {

@@ -13,13 +13,19 @@ export function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNu
 /** The first valid items; a single item without a list counts as a list of one, as some servers send. */
 export function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
   const items = z.unknown().transform((all): readonly T[] => {
-    const list: readonly unknown[] = Array.isArray(all) ? all : isItem(all) ? [all] : [];
-    return list.slice(0, most).flatMap((each) => {
-      const read = schema.safeParse(each);
-      return read.success ? [read.data] : [];
-    });
+    return toList(all)
+      .slice(0, most)
+      .flatMap((each) => {
+        const read = schema.safeParse(each);
+        return read.success ? [read.data] : [];
+      });
   });
   return items.prefault([]);
+}
+
+function toList(all: unknown): readonly unknown[] {
+  if (Array.isArray(all)) return all;
+  return isItem(all) ? [all] : [];
 }
 
 function isItem(value: unknown): boolean {

@@ -18,7 +18,7 @@ const entry = { serial, at: inDays(-3), reason: 1 };
 const someReasons = extension(oids.issuingDistributionPoint, Buffer.from("3004830204f0", "hex"), true);
 
 /** Checks a leaf or a CA against the CRL at its first distribution point. */
-function ask(profile: ListProfile, { point = { url: here }, isAuthority = false, url = here }: Asking = {}) {
+function ask(profile: ListProfile, { point = { url: here }, isAuthority = false, url = here }: ScopeQuery = {}) {
   const extensions = [crlPoints(point)];
   const { der } = isAuthority
     ? intermediateOf({ serial, extensions }, intermediate)
@@ -26,13 +26,13 @@ function ask(profile: ListProfile, { point = { url: here }, isAuthority = false,
   return readCrl(writeList(profile), { certificate: readCertificate(der), issuer, now: now.getTime(), url });
 }
 
-interface Asking {
+interface ScopeQuery {
   readonly point?: Point;
   readonly isAuthority?: boolean;
   readonly url?: string;
 }
 
-type Row = readonly [what: string, list: ListProfile, asking: Asking, doubt: RevocationDoubt | null];
+type Row = readonly [what: string, list: ListProfile, asking: ScopeQuery, doubt: RevocationDoubt | null];
 
 /** RFC 5280 §5.2.5 and §6.3.3: the CRL's scope against the certificate's; null if the CRL applies. */
 const rows: readonly Row[] = [

@@ -88,7 +88,7 @@ interface Range {
 function rangesOf(shipped: string | undefined): readonly Range[] {
   return (shipped ?? "").split(" ").map((each) => {
     const [from = "", to] = each.split("..");
-    return { from: numbersOf(from), to: to === undefined ? numbersOf(from) : to === "" ? null : numbersOf(to) };
+    return { from: numbersOf(from), to: to === "" ? null : numbersOf(to ?? from) };
   });
 }
 

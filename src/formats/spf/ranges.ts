@@ -32,9 +32,14 @@ export function firstAddress([first]: SpfRanges, family: 4 | 6): string | null {
   return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
 }
 
+function compared(one: bigint, other: bigint): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** The union of two sets. */
 export function united(one: SpfRanges, other: SpfRanges): SpfRanges {
-  const all = [...one, ...other].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const all = [...one, ...other].toSorted((a, b) => compared(a.from, b.from));
   const whole: { from: bigint; to: bigint }[] = [];
   for (const { from, to } of all) {
     const last = whole.at(-1);

@@ -68,12 +68,13 @@ export function repairSpf({ texts: seen, superfluous, opening, known }: SpfDamag
     ends.length === texts.length;
   const wasOpen = !isStrict || words.length < all.length;
   const isEmpty = directives.length === 0 && !keepsRedirect;
+  const end = isStrict ? "-all" : "~all";
   const value = [
     "v=spf1",
     ...(isEmpty && wasOpen ? known : directives),
     ...unique(modifiers),
     ...(explanation ? [explanation.text] : []),
-    keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all",
+    keepsRedirect ? `redirect=${redirects[0]}` : end,
   ].join(" ");
   return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
 }

@@ -24,9 +24,9 @@ export interface Expectation {
 }
 
 /** How to continue: send a command and expect a reply, start TLS, or stop. */
-export type Next = Asking | { readonly kind: "start" } | DialogueEnd;
+export type Next = SayStep | { readonly kind: "start" } | DialogueEnd;
 
-interface Asking extends Expectation {
+interface SayStep extends Expectation {
   readonly kind: "say";
   readonly words: string;
 }

@@ -104,7 +104,8 @@ export function readTime({ tag, content }: Element): number {
   const match = (tag === tags.utcTime ? utcTime : generalizedTime).exec(text);
   if (!match?.groups || (tag !== tags.utcTime && tag !== tags.generalizedTime)) throw new DerError("time");
   const { y, mo, d, h, mi, s } = match.groups;
-  const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2000 : 1900);
+  const century = Number(y) < 50 ? 2000 : 1900;
+  const year = Number(y) + (tag === tags.generalizedTime ? 0 : century);
   const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
   // Date.UTC normalises overflow: month 13 becomes the next January, and years below 100 become 19xx.
   const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;

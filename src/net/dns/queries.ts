@@ -31,10 +31,10 @@ export interface QueryDefaults extends ResolverConnectOptions {
 }
 
 /** A question without its server. */
-type Asking = Omit<DnsQuestion, "server">;
+type ResolverQuery = Omit<DnsQuestion, "server">;
 
 /** Asks servers in turn until one has a usable answer, and remembers which ones failed. */
-export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<TurnReply>;
+export type Ask = (question: ResolverQuery, servers: readonly string[], signal: AbortSignal) => Promise<TurnReply>;
 
 /** The DNS questions of a run. */
 export interface Queries {
@@ -71,7 +71,7 @@ export function openQueries({ resolvers, known, hear, ...reaching }: QueryDefaul
   /** One server's answer; `again` is called when it is late or has failed, and resolves when it may be asked once more. */
   async function askOne(
     text: string,
-    asking: Asking,
+    asking: ResolverQuery,
     { manner, signal, again }: ResolverTurn & { readonly manner: ServerBehavior },
   ): Promise<TurnReply> {
     try {
@@ -91,7 +91,7 @@ export function openQueries({ resolvers, known, hear, ...reaching }: QueryDefaul
   }
 
   async function askEach(
-    asking: Asking,
+    asking: ResolverQuery,
     name: DnsName,
     texts: readonly string[],
     signal: AbortSignal,
@@ -111,7 +111,7 @@ export function openQueries({ resolvers, known, hear, ...reaching }: QueryDefaul
   };
 
   /** One server's answer to a request for a whole zone. It is neither repeated nor shared. */
-  async function transfer(text: string, { name, namedBy }: Asking): Promise<DnsReply> {
+  async function transfer(text: string, { name, namedBy }: ResolverQuery): Promise<DnsReply> {
     const [server, zone] = [serverOf(text), nameIn(name)];
     const host = printable(withoutDot(name), 260);
     if (!zone) throw failure("dns.bad-name", { host });
@@ -168,7 +168,7 @@ export function nameIn(text: string): DnsName | null {
 }
 
 /** The cache key: everything that makes a different question, or an intentional repetition. */
-function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): string {
+function keyFor(asking: ResolverQuery, name: DnsName, servers: readonly string[]): string {
   const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
   const { time = 1, clientSubnet } = asking;
   const how = [
@@ -185,7 +185,7 @@ function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): stri
   return `${namedBy !== undefined} ${how.join()} ${servers.join()} ${keyOf(name)}`;
 }
 
-function mannerOf(asking: Asking, name: DnsName): ServerBehavior {
+function mannerOf(asking: ResolverQuery, name: DnsName): ServerBehavior {
   const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
   return {
     query: (hasEdns) => ({

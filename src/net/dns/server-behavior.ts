@@ -51,8 +51,8 @@ export function openServerBehaviors(kind: DnsServer["kind"]): ServerBehaviors {
     known: (manner) => (loss !== undefined && mayLose(loss, manner) ? [loss] : []),
     possible(manner, problem) {
       // DNS flag day 2019: some middleboxes and servers drop queries with an OPT record. No server refuses a port because of it.
-      const losses: readonly Loss[] =
-        problem === undefined ? ["edns", "udp"] : problem === "ECONNREFUSED" ? ["udp"] : [];
+      if (problem !== undefined && problem !== "ECONNREFUSED") return [];
+      const losses: readonly Loss[] = problem === undefined ? ["edns", "udp"] : ["udp"];
       return losses.filter((each) => mayLose(each, manner));
     },
     isSlow: (patience) => (quickest === Number.POSITIVE_INFINITY ? null : quickest > patience / 2),

@@ -17,7 +17,7 @@ import { reply, type Answer } from "../../../test/twins/raw-http.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { HttpReply } from "../../core/net/net.ts";
 
-interface Asking {
+interface RequestOptions {
   readonly patience?: number;
   readonly deadline?: number;
   readonly method?: "GET" | "POST";
@@ -30,7 +30,7 @@ interface Outcome {
 }
 
 /** One request to a server with this answer. */
-async function ask(answer: Answer, { deadline = 5000, ...request }: Asking = {}): Promise<Outcome> {
+async function ask(answer: Answer, { deadline = 5000, ...request }: RequestOptions = {}): Promise<Outcome> {
   const twin = await keep(serveHttp({ answer }));
   using door = doorFor({ deadline });
   const asked = await attempt(() => door.net.http({ url: `${twin.origin}/`, limit: 1000, ...request }));

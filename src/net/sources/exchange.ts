@@ -6,7 +6,7 @@ import { pairs } from "../http/exchange.ts";
 import { throwIfAborted, withSignal } from "../time.ts";
 import { undiciCode } from "../undici-codes.ts";
 import { Failure } from "../../core/failure.ts";
-import { openConnections, type Connections, type Kept, type SourceCacheKey } from "./cache.ts";
+import type { Connections, Kept, SourceCacheKey } from "./cache.ts";
 
 /** The beginning of an answer; the body streams. */
 export interface Opened {
@@ -35,9 +35,6 @@ const mostUnread = 64 * 1024;
 /** Milliseconds for draining. */
 const unreadPatience = 1000;
 
-/** The connections of this process. */
-const connections = openConnections();
-
 /**
  * Sends one request and passes the answer to `read`; afterwards the connection is reused. A kept connection that was closed causes no
  * failure.
@@ -46,7 +43,7 @@ export async function exchangeWithSource<T>(
   way: SourceCacheKey,
   asking: SourceExchange,
   read: (answer: Opened) => Promise<T>,
-  from: Connections = connections,
+  from: Connections,
 ): Promise<T> {
   for (;;) {
     const kept = await from.take(way, asking.signal);

@@ -12,8 +12,9 @@ import type { Routes } from "../route.ts";
 import { sourceRefusalOf, wholeAnswer, type SentRequest } from "./answer.ts";
 import { acceptedCodings } from "./decode.ts";
 import { exchangeWithSource, type Opened } from "./exchange.ts";
+import { openConnections } from "./cache.ts";
 import { openRateLimits } from "./rate.ts";
-import { standings } from "./states.ts";
+import type { SharedSources } from "./shared.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
@@ -29,13 +30,11 @@ export interface SharedReply {
   readonly pins: readonly Pin[];
   readonly budget: Budget;
   readonly signal: AbortSignal;
+  readonly shared: SharedSources;
 }
 
 /** RFC 7480 §5.2: a redirector leads to a registry, and that possibly to a registrar. */
 const mostRedirects = 4;
-
-/** Shared by the process: a third party sees one client. */
-const manners = openRateLimits();
 
 /** The content type of a form. */
 const ofForms = "application/x-www-form-urlencoded";
@@ -108,7 +107,7 @@ interface Hop {
   readonly redirects: number;
 }
 
-interface Asking {
+interface HopRequest {
   readonly id: SourceId;
   readonly request: SourceRequest;
   readonly asked: SentRequest;
@@ -125,8 +124,11 @@ interface Asking {
 /** An answer, or the redirect target. */
 type Step = Omit<SourceReply, "url" | "redirects"> | { readonly location: string | null };
 
-async function askHop(hop: Hop, asking: Asking): Promise<Step> {
+async function askHop(hop: Hop, asking: HopRequest): Promise<Step> {
   const { id, asked, base, first, lent, signal, until } = asking;
+  const { shared } = lent;
+  const limits = (shared.limits ??= openRateLimits());
+  const connections = (shared.connections ??= openConnections());
   const { url, isNamed } = hop;
   const to = { host: hostOf(url), port: portOf(url) };
   const told = (error: unknown): unknown => sourceRefusalOf(nameEnd(error, to, "http"), asked, isNamed);
@@ -152,18 +154,19 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
     const sent = fields && { type: ofForms, body: new URLSearchParams(fields).toString() };
     const question = { url, headers, sent, budget: lent.budget, signal };
     try {
-      const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking));
-      if ("body" in step) standings.answered(id, step.ms);
+      const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking), connections);
+      if ("body" in step) shared.states.answered(id, step.ms);
       return step;
     } catch (error) {
       const named = told(error);
       // A run that is over says nothing about the source.
-      if (!lent.signal.aborted) standings.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
+      if (!lent.signal.aborted)
+        shared.states.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
       throw named;
     }
   };
   try {
-    return await manners.ask(id, url.origin, { asked, signal, until }, work);
+    return await limits.ask(id, url.origin, { asked, signal, until }, work);
   } catch (error) {
     throw told(error);
   }
@@ -173,7 +176,7 @@ async function read(
   opened: Opened,
   since: number,
   { url }: Hop,
-  { request, asked, limit, signal }: Asking,
+  { request, asked, limit, signal }: HopRequest,
 ): Promise<Step> {
   const destination = readLocation(opened, url.href);
   if (destination) return { location: destination.url };

@@ -46,6 +46,3 @@ export function openSourceStates(now = Date.now): SourceStates {
     },
   };
 }
-
-/** The records of this process. */
-export const standings = openSourceStates();

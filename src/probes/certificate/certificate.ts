@@ -171,7 +171,8 @@ export function concludeTrust(chain: readonly Certificate[], evidence: Evidence)
   const ids = [...seen, ...(refusal ? [refusal] : []), ...(differs ? ["verdicts-differ" as const] : [])];
   const isRefused =
     refusal !== null || (best !== null && best.problems.some((problem) => problem !== "weak-signature"));
-  const trusted = isRefused ? false : doubt ? null : best !== null || ids.includes("path-unclear");
+  const byPath = doubt ? null : best !== null || ids.includes("path-unclear");
+  const trusted = isRefused ? false : byPath;
   return {
     trusted,
     doubt: trusted === null ? doubt : null,

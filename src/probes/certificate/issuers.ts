@@ -69,12 +69,12 @@ export async function firstIssuers(
 const nothingThere =
   /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
 
-interface Asking {
+interface FetchOptions {
   readonly by: Named;
   readonly patience: number;
 }
 
-async function fetchIssuers(context: Context, url: string, { by, patience: left }: Asking): Promise<Fetched> {
+async function fetchIssuers(context: Context, url: string, { by, patience: left }: FetchOptions): Promise<Fetched> {
   if (left <= 0) return { ok: false, reason: "timeout.http" };
   const schemes = ["http:", "https:"] as const;
   return fetchNamed(context, url, by, { limit: bodyLimit, patience: left, schemes });

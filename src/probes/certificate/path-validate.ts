@@ -24,10 +24,15 @@ function isOwn(leaf: Certificate): boolean {
 /** How the certificates of a path violate the profile, leaf first. The last is the anchor, unless the path has only one certificate. */
 export function pathForm(path: readonly Certificate[], profile: PathProfile, roles: readonly Role[] = everywhere) {
   const found = path.flatMap((certificate, height) => {
-    const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
+    const role = roleAt(height, path.length);
     return roles.includes(role) ? formProblems(certificate, role, profile) : [];
   });
   return [...new Set(found)];
+}
+
+function roleAt(height: number, length: number): Role {
+  if (height === 0) return "leaf";
+  return height === length - 1 ? "anchor" : "intermediate";
 }
 
 const everywhere: readonly Role[] = ["leaf", "intermediate", "anchor"];

@@ -65,7 +65,7 @@ export async function resolverValidationOf(
     rcode: rcodeText(message.rcode),
     authenticData: message.isAuthenticData,
     extended,
-    withoutChecking: again ? (again.message ? rcodeText(again.message.rcode) : wordOf(again)) : null,
+    withoutChecking: again && (again.message ? rcodeText(again.message.rcode) : wordOf(again)),
   };
   if (again) return { ...said, ...failed(said.rcode, again, extended) };
   if (isTampered(told)) return { ...said, verdict: "unknown", reason: "filtered" };

@@ -52,12 +52,12 @@ function openFamilies(families: readonly SuiteFamily[], lanes: readonly Lane[], 
   return families.filter((family) => !lanes[index]?.told.has(family) && !isTaken(family));
 }
 
-interface Asking {
+interface LaneOptions {
   readonly open: readonly SuiteFamily[];
   readonly isNewest: boolean;
 }
 
-async function askLane(asker: OfferProber, lane: Lane, { open, isNewest }: Asking): Promise<void> {
+async function askLane(asker: OfferProber, lane: Lane, { open, isNewest }: LaneOptions): Promise<void> {
   if (open.length === 0) return;
   // A server that accepts one family usually accepts others. Older versions accept the same, so they are probed in one question for the
   // rest.

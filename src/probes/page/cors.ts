@@ -36,12 +36,12 @@ const patience = 3000;
 const longestValue = 120;
 
 /** Who named the URL, and the Cookie header of the journey: without it some sites redirect every request. */
-interface Asking extends Named {
+interface CorsOptions extends Named {
   readonly cookie?: string;
 }
 
 /** Requests a page again as a script on a foreign page would, cached for the run; null where no answer came. Throws nothing. */
-export function cors(context: Context, url: string, { cookie = "", ...named }: Asking = {}): Promise<Cors | null> {
+export function cors(context: Context, url: string, { cookie = "", ...named }: CorsOptions = {}): Promise<Cors | null> {
   return context.once(`cors ${url}`, async () => {
     const headers = cookie === "" ? {} : { cookie };
     const first = await answerTo(context, { url, headers, ...named }, stranger);

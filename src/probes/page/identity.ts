@@ -51,8 +51,10 @@ export async function identity(context: Context, to: Endpoint & Named): Promise<
     detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
   const has = (id: IdentityProblem): boolean => trust.reasons.some((reason) => reason.id === id);
   // If we cannot parse the certificate, OpenSSL's result decides, provided its handshake was not lenient.
-  const openssl = trust.openssl === null ? (handshake.lenient ? null : true) : false;
-  const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
+  const accepted = handshake.lenient ? null : true;
+  const openssl = trust.openssl === null ? accepted : false;
+  const ofChain = chain.length > 0 ? trust.trusted : openssl;
+  const isTrusted = isDetourOpen ? null : ofChain;
   const problems: readonly (readonly [IdentityProblem, boolean])[] = [
     ...ofCertificate.map((id) => [id, has(id)] as const),
     ["revoked", leaf.status === "revoked" || isCutOff],

@@ -33,6 +33,7 @@ export function postedLogin({ headers, body }: Marked, url: string): string | nu
 
 /** Whether an element calls `submit()` while the page loads. */
 function submits({ name, attributes, content }: Tag): boolean {
-  const code = name === "script" ? content : name === "body" ? attributes.get("onload") : undefined;
+  const onload = name === "body" ? attributes.get("onload") : undefined;
+  const code = name === "script" ? content : onload;
   return code !== undefined && /\.\s*submit\s*\(/.test(code);
 }

@@ -82,7 +82,7 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   // A "no" must not depend on one lost packet. Where an ordinary hello failed too, its size may be the cause.
   const isDoubtful = verdict.supported === null && known.classic !== null;
   // A server without any of its groups refuses an ordinary hello of any size.
-  const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
+  const isBroken = !unusual && (usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient);
   const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
   // A failure that the size explains needs no retry. Probes that failed in parallel are repeated alone.
   const isOpen = largeHello?.accepted !== false && (isDoubtful || (isBroken && !first.ok));

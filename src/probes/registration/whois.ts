@@ -32,10 +32,10 @@ export async function askWhois(context: Context, domain: string, left: Left): Pr
   return "state" in found ? (first ?? [found]) : chain(context, found, asking);
 }
 
-type Asking = Omit<Hearing, "role">;
+type ChainOptions = Omit<Hearing, "role">;
 
 /** Asks the registry, then the registrar that it names. */
-async function chain(context: Context, place: Place, asking: Asking): Promise<readonly RegistrationOutcome[]> {
+async function chain(context: Context, place: Place, asking: ChainOptions): Promise<readonly RegistrationOutcome[]> {
   const registry = await hear(context, place, { ...asking, role: "registry" });
   const { referral } = registry;
   // A server that refers to itself is asked once; referrals of a registrar are ignored.

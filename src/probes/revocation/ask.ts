@@ -90,7 +90,7 @@ interface Timing {
   readonly share: number;
 }
 
-interface Asking extends Timing {
+interface Download extends Timing {
   readonly url: string;
 }
 
@@ -101,7 +101,8 @@ function listsOf(context: Context, subject: RevocationSubject, timing: Timing): 
   const urls = usable.length > 0 ? usable.slice(0, mostUrls) : crlUrls.slice(0, 1);
   const [first] = crlPoints;
   if (urls.length === 0 && first) {
-    const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
+    const absolute = first.issuers.length > 0 ? "indirect" : "scheme";
+    const reason = first.isRelative ? "relative-name" : absolute;
     return [{ source: "crl", ask: () => Promise.resolve({ status: "unknown", reason }) }];
   }
   return urls.map((url) => ({ source: "crl", ask: () => askList(context, subject, { ...timing, url, allowance }) }));
@@ -114,7 +115,7 @@ async function readStaple(context: Context, subject: RevocationSubject, clock: R
   return believe(context, subject, { ...reading, clock });
 }
 
-async function askResponder(context: Context, subject: RevocationSubject, asking: Asking): Promise<Outcome> {
+async function askResponder(context: Context, subject: RevocationSubject, asking: Download): Promise<Outcome> {
   const { certificate, issuer, by } = subject;
   const { url, clock, share } = asking;
   const body = writeOcspRequest(certificate, issuer);
@@ -138,12 +139,12 @@ async function askResponder(context: Context, subject: RevocationSubject, asking
   return believe(context, subject, { ...reading, clock });
 }
 
-interface AskingList extends Asking {
+interface ListDownload extends Download {
   /** Bytes that may still be read; each download reduces it. */
   readonly allowance: { left: number };
 }
 
-async function askList(context: Context, subject: RevocationSubject, asking: AskingList): Promise<Outcome> {
+async function askList(context: Context, subject: RevocationSubject, asking: ListDownload): Promise<Outcome> {
   const { certificate, issuer, by } = subject;
   const { url, clock, share, allowance } = asking;
   const now = context.now().getTime();
@@ -160,7 +161,7 @@ async function askList(context: Context, subject: RevocationSubject, asking: Ask
 async function fetchList(
   context: Context,
   { by }: RevocationSubject,
-  { url, allowance, patience: time }: Pick<AskingList, "url" | "allowance"> & { readonly patience: number },
+  { url, allowance, patience: time }: Pick<ListDownload, "url" | "allowance"> & { readonly patience: number },
 ): Promise<Fetched> {
   if (allowance.left <= 0) return { ok: false, reason: "too-large" };
   const reply = await fetchNamed(context, url, by, {

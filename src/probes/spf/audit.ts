@@ -169,17 +169,16 @@ function ownRanges(nodes: readonly SpfNode[]): SpfRanges {
     .reduce<SpfRanges>((all, { matches }) => united(all, routed(matches).four), []);
 }
 
+/** The IPv4 prefix length of a term; 32 where it has none. */
+function ipv4PrefixOf(term: SpfNode["terms"][number]["term"]): number {
+  if ("network" in term) return term.mechanism === "ip4" ? term.network.prefix : 32;
+  return "prefixes" in term ? term.prefixes.four : 32;
+}
+
 function wideTerms({ name, terms }: SpfNode): SpfAudit["wide"] {
   return terms.flatMap(({ term, matches }) => {
     if (term.kind === "modifier" || term.qualifier !== "+") return [];
-    const prefix =
-      "network" in term
-        ? term.mechanism === "ip4"
-          ? term.network.prefix
-          : 32
-        : "prefixes" in term
-          ? term.prefixes.four
-          : 32;
+    const prefix = ipv4PrefixOf(term);
     if (prefix > widePrefix || isPrivate(matches)) return [];
     return [{ domain: plainText(name), term: term.text, addresses: Number(sizeOf(routed(matches).four)) }];
   });
@@ -205,7 +204,8 @@ function branchesOf({ root, nodes }: SpfTree, costs: ReadonlyMap<string, SpfCost
       const next = seen.target && nodes.get(keyOf(seen.target));
       if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
       else if (branches.length < mostBranches) {
-        const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
+        const unnamed = seen.naming === "impossible" ? "impossible" : "macro";
+        const state = seen.target ? "beyond" : unnamed;
         const domain = seen.target ? plainText(seen.target) : "";
         branches.push({ depth: depth + 1, domain, term: seen.term.text, state, lookups: 1 });
       }

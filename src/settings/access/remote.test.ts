@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { givenFlags, readGiven } from "../options/given.ts";
-import { environmentOnly, optionsOf } from "../options/options.ts";
+import { environmentOnly } from "../options/list/environment.ts";
+import { optionsOf } from "../options/list/of-check.ts";
 import { folderWith } from "../../../test/folder.ts";
 import { readRemote, type Remote } from "./remote.ts";
 

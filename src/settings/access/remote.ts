@@ -6,7 +6,9 @@ import type { Text } from "../../core/text.ts";
 import type { Send } from "../../core/net/net.ts";
 import type { Given } from "../options/given.ts";
 import { readSecret, unshown } from "../options/secret.ts";
-import { access, environmentOnly, measuring, type Option } from "../options/options.ts";
+import { environmentOnly } from "../options/list/environment.ts";
+import { access, measuring } from "../options/list/measuring.ts";
+import type { Option } from "../options/options.ts";
 
 /** The server that measures instead of this process. */
 export interface Remote {

@@ -9,7 +9,8 @@ import { publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 import { givenFlags, readGiven } from "../options/given.ts";
 import { readMeasuring, type Measuring } from "../options/measuring.ts";
-import { environmentOnly, measuring } from "../options/options.ts";
+import { environmentOnly } from "../options/list/environment.ts";
+import { measuring } from "../options/list/measuring.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-resolving-"));
 afterAll(() => rmSync(folder, { recursive: true }));

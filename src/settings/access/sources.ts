@@ -3,7 +3,7 @@ import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import { sourceIds, sourceTable, type SourceKeys, type Sources } from "../../net/sources/table.ts";
 import type { Given } from "../options/given.ts";
-import { keyOption, sourceOption } from "../options/options.ts";
+import { keyOption, sourceOption } from "../options/list/environment.ts";
 import { readSecret } from "../options/secret.ts";
 import { isPrivateWay, maskedUrl } from "./remote.ts";
 

@@ -14,7 +14,7 @@ import { readGiven } from "../options/given.ts";
 import { pointerStep } from "./jsonc.ts";
 import { problemKeyOf } from "./problems.ts";
 import { readMeasuring } from "../options/measuring.ts";
-import { optionsOf } from "../options/options.ts";
+import { optionsOf } from "../options/list/of-check.ts";
 import { ruleIds } from "../../rules/rules.ts";
 import { readThresholds } from "../options/thresholds.ts";
 import { wrongPattern } from "../options/waiver-url.ts";

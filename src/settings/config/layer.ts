@@ -1,7 +1,7 @@
 import type { ReadConfig } from "./read.ts";
 import type { Configuration, ConfiguredTarget } from "./schema.ts";
 import type { Typed } from "../options/given.ts";
-import { ways } from "../options/options.ts";
+import { ways } from "../options/list/measuring.ts";
 
 const paths: ReadonlySet<string> = new Set(["baseline", ...ways.flatMap(({ name, isFile }) => (isFile ? [name] : []))]);
 

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../core/target/target.ts";
-import { ways } from "../options/options.ts";
+import { ways } from "../options/list/measuring.ts";
 import { checkConfig } from "./check.ts";
 import { demandsOf } from "./demands.ts";
 import { layerOf } from "./layer.ts";

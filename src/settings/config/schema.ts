@@ -5,7 +5,9 @@ import { severities } from "../../core/result/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../../core/policy.ts";
 import { languages } from "../../core/text.ts";
 import * as shapes from "./shapes.ts";
-import { access, crowds, measuring, policyOptions, remote, reports, waiting, type Option } from "../options/options.ts";
+import { crowds, policyOptions, reports, waiting } from "../options/list/gate.ts";
+import { access, measuring, remote } from "../options/list/measuring.ts";
+import type { Option } from "../options/options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
 const options: readonly Option[] = [

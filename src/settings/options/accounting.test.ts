@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { folderWith } from "../../../test/folder.ts";
 import { readAccounting } from "./accounting.ts";
 import { readGiven } from "./given.ts";
-import { environmentOnly, serving } from "./options.ts";
+import { environmentOnly } from "./list/environment.ts";
+import { serving } from "./list/serving.ts";
 
 const secret = "fx4Yq8m1Jt0ZsV7rK2bW9c";
 

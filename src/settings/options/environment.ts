@@ -2,20 +2,12 @@ import { registry } from "../../checks/index.ts";
 import { failure } from "../../core/failure.ts";
 import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
-import {
-  access,
-  crowds,
-  environmentOnly,
-  hosting,
-  measuring,
-  policyOptions,
-  remote,
-  reporting,
-  reports,
-  serving,
-  toVariable,
-  waiting,
-} from "./options.ts";
+import { hosting, reporting } from "./list/action.ts";
+import { environmentOnly } from "./list/environment.ts";
+import { crowds, policyOptions, reports, waiting } from "./list/gate.ts";
+import { access, measuring, remote } from "./list/measuring.ts";
+import { serving } from "./list/serving.ts";
+import { toVariable } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

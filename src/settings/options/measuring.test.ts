@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { givenFlags, readGiven, type Argv } from "./given.ts";
-import { environmentOnly, measuring } from "./options.ts";
+import { environmentOnly } from "./list/environment.ts";
+import { measuring } from "./list/measuring.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-settings-"));

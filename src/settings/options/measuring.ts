@@ -17,7 +17,7 @@ import { readSourceKeys, accessSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** The measuring settings, without those that depend on the entry point. */
-export type Measuring = Omit<EngineOptions, "special" | "exposureRules">;
+export type Measuring = Omit<EngineOptions, "special" | "userData">;
 
 /** Reads the measuring options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readMeasuring(given: Given): Measuring {

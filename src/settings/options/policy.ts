@@ -5,7 +5,7 @@ import { printable } from "../../core/printable.ts";
 import type { Language } from "../../core/text.ts";
 import type { BaselineFile } from "../output/baseline-file.ts";
 import type { Given } from "./given.ts";
-import { usualFailOn } from "./options.ts";
+import { usualFailOn } from "./list/of-check.ts";
 import type { CheckPlan } from "../plan.ts";
 
 /** Reads `fail_on` and `on_error`. Throws a `Failure` INVALID_INPUT. */

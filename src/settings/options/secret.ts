@@ -3,7 +3,7 @@ import { shown } from "../../core/input.ts";
 import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
-import { secretFileOption } from "./options.ts";
+import { secretFileOption } from "./list/environment.ts";
 
 /** What a valid secret looks like, and its name in the error if it is given twice. */
 interface Secret {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { checkEnvironment } from "./environment.ts";
 import { givenFlags, readGiven } from "./given.ts";
-import { environmentOnly, listening, measuring, serving } from "./options.ts";
+import { environmentOnly } from "./list/environment.ts";
+import { measuring } from "./list/measuring.ts";
+import { listening, serving } from "./list/serving.ts";
 import { listenFailure, readServing } from "./serving.ts";
 
 type Bag = Readonly<Record<string, string>>;

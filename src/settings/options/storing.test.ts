@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { checkEnvironment } from "./environment.ts";
 import { givenFlags, readGiven } from "./given.ts";
-import { environmentOnly, serving } from "./options.ts";
+import { environmentOnly } from "./list/environment.ts";
+import { serving } from "./list/serving.ts";
 import { readStoring, type Storing } from "./storing.ts";
 
 type Bag = Readonly<Record<string, string>>;

@@ -69,11 +69,9 @@ export async function readTargets(
     );
   const isUrl = /^https?:\/\//i.test(name);
   if (isUrl && !load) throw unusable(notByServer);
-  const bytes = await (isUrl && load
-    ? loaded(name, load, unusable)
-    : name === "-"
-      ? readInput(input, unusable)
-      : readFile(resolve(folder, name), { largest: largestFile, unusable }));
+  const local = (): Buffer | Promise<Buffer> =>
+    name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), { largest: largestFile, unusable });
+  const bytes = await (isUrl && load ? loaded(name, load, unusable) : local());
   if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
   const collecting = { largest: largestFile, most: mostTargets, unusable, ...(load && { load }) };
   const text = sitemapText(bytes, collecting);

@@ -2,7 +2,7 @@ import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
-import { measuring } from "../options/options.ts";
+import { measuring } from "../options/list/measuring.ts";
 import type { CheckPlan } from "../plan.ts";
 import type { ReportWish } from "./reports.ts";
 import { fileIdentityOf } from "./same-file.ts";

@@ -23,12 +23,17 @@ export interface DmarcFacts {
   readonly hasPath: boolean;
 }
 
+function outcomeOf({ outcome, policy }: DmarcRaw): DmarcFacts["outcome"] {
+  if (outcome === "unknown") return "unknown";
+  return outcome === "found" && policy ? "found" : "missing";
+}
+
 /** The facts of an observation. */
 export function dmarcFactsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): DmarcFacts {
-  const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
+  const { policy, ownRecord: own, rfc7489Result: older } = raw;
   const applied = policy?.applied ?? "none";
   return {
-    outcome: outcome === "found" && policy ? "found" : outcome === "unknown" ? "unknown" : "missing",
+    outcome: outcomeOf(raw),
     isSeveral: own.state === "several",
     policy: applied,
     partial: isPercentTold(raw) ? { policy: older.policy ?? applied, share: (older.pct ?? 100) / 100 } : null,

@@ -13,16 +13,20 @@ export async function observeMx(
   const mail = await mailHosts(context, name);
   const { answer, hosts, total } = mail;
   const isNull = hosts.length > 0 && hosts.every(({ kind }) => kind === "null");
-  const kind = answer.kind === "found" ? (isNull ? "null" : "found") : answer.kind === "unknown" ? "unknown" : "none";
   return {
     raw: {
-      kind,
+      kind: kindOf(answer, isNull),
       reason: answer.kind === "unknown" ? answer.reason : null,
       hosts: isNull ? [] : hosts.map((each) => mxHostOf(exchangerOf(each))),
       total,
     },
     mail,
   };
+}
+
+function kindOf({ kind }: MailHosts["answer"], isNull: boolean): MxRaw["kind"] {
+  if (kind === "found") return isNull ? "null" : "found";
+  return kind === "unknown" ? "unknown" : "none";
 }
 
 /** A mail host in stored form. */

@@ -36,7 +36,7 @@ export function evaluationOf({
     reason: root.reason,
     text: text === null ? null : printable(text, longestRecord),
     octets: text === null ? 0 : Buffer.byteLength(text),
-    total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
+    total: choice?.kind === "several" ? choice.texts.length : Number(record !== null),
     malformedRecords: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
     faults: (record?.faults ?? []).map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
     defaultResult: macros.breaks.length > 0 ? "error" : cost.end,

@@ -23,6 +23,12 @@ interface Repairing {
   readonly mayConnect: boolean;
 }
 
+/** The texts of the SPF records as published. */
+function publishedTexts(choice: SpfAudit["tree"]["root"]["choice"]): readonly string[] {
+  if (choice?.kind === "one") return [choice.record.text];
+  return choice?.kind === "several" ? choice.texts : [];
+}
+
 /** Corrected records, best first, each evaluated as if it were published, and the words that were meant as several. */
 export async function repairsOf({
   context,
@@ -37,7 +43,7 @@ export async function repairsOf({
   if (state === "unknown" || state === "beyond") return none;
   // RFC 1034 §3.6.2: records are published at an alias's target, which may belong to another organisation.
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
-  const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
+  const own = publishedTexts(choice);
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
   const seamed = await withSeams(asking, name, texts);
   const opening = openingIn(audit);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { classify, rulesWith } from "../../../src/checks/exposure/classify.ts";
+import { classify, rulesFor } from "../../../src/checks/exposure/classify.ts";
 import type { HostSeen } from "../../../src/checks/exposure/schema.ts";
 import { readPage } from "../../../src/formats/exposure/page.ts";
 
@@ -17,7 +17,7 @@ const mostChanged = pages.length / 5;
 function matchesOf(path: string): HostSeen["matches"] {
   const reply = { status: 200, headers: [["Content-Type", "text/html"]] as const, body: readFileSync(path) };
   const page = readPage(reply, "https://docs.example/");
-  return classify(page, { purpose: null }, rulesWith()(page)).matches;
+  return classify(page, { purpose: null }, rulesFor({})(page)).matches;
 }
 
 test("none of 300 pages of strangers is called a product", () => {

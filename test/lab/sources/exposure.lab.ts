@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { openHost } from "../../../src/checks/exposure/open.ts";
-import { classify, rulesWith } from "../../../src/checks/exposure/classify.ts";
+import { classify, rulesFor } from "../../../src/checks/exposure/classify.ts";
 import { readPage } from "../../../src/formats/exposure/page.ts";
 import { doorFor } from "../../engine.ts";
 import { startProducts } from "../machines/products.ts";
@@ -21,7 +21,7 @@ async function told(name: string): Promise<readonly (string | null)[]> {
   const { landing } = await openHost({ host, domain, at: at?.id ?? "127.0.0.1" }, door);
   if (!landing) throw new Error(`${name} does not answer`);
   const page = readPage(landing.reply, landing.url);
-  const { category, access, matches } = classify(page, { purpose: null }, rulesWith()(page));
+  const { category, access, matches } = classify(page, { purpose: null }, rulesFor({})(page));
   return [...matches.map(({ rule }) => rule), category, access];
 }
 

@@ -4,6 +4,7 @@ import { effectivePolicy } from "../../../topics/dmarc/facts.ts";
 import { judgeDmarc } from "../../../topics/dmarc/judge.ts";
 import { judgeMx } from "../../../topics/mx/judge.ts";
 import { judgeSpf } from "../../../topics/spf/judge.ts";
+import type { SpfProblemId } from "../../../topics/spf/problems.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import type { RecordsRaw } from "./schema.ts";
 import { dmarcHere, mxHere, spfHere } from "./severities.ts";
@@ -32,7 +33,7 @@ export function spfFindings(raw: RecordsRaw): Findings {
 }
 
 /** Names in unregistered domains have a finding about all records that refer to them. */
-const hijacks: ReadonlySet<string> = new Set(["spf-hijack", "spf-hijack-possible"]);
+const hijacks: ReadonlySet<SpfProblemId> = new Set(["spf-hijack", "spf-hijack-possible"]);
 
 /** Names that the record itself refers to have findings about servers and references if they do not answer. */
 function isOwnDoubt({ name, evaluation: sight }: RecordsRaw["spf"]): boolean {

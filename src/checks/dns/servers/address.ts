@@ -76,7 +76,7 @@ export async function lookAt(
   const replies = await repliesOf(context, address, sought);
   const { soa, plain, tcp, ns, keys, own } = replies;
   // A server that drops EDNS queries may still answer the plain one.
-  const best = soa.message ? soa : plain.message ? plain : soa;
+  const best = !soa.message && plain.message ? plain : soa;
   const stance = serverStateOf(best, zone);
   return {
     address,

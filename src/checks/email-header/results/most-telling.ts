@@ -23,5 +23,6 @@ function rankOf({ method, result, domain }: Told, domains: ReadonlySet<string>):
   if (ofMessage.has(method)) return 0;
   if (method !== "dkim") return 3;
   const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
-  return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+  if (!isNear) return 3;
+  return isRefused(result) ? 1 : 2;
 }

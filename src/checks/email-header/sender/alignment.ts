@@ -27,7 +27,8 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
   const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
   // Without a record, RFC 9989 §4.10.2 treats each name by itself. The public suffix list then decides which names belong together.
   const isListed = policy.kind === "none" || policy.kind === "void";
-  const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
+  const byTreeWalk = own.kind === "known" ? own.name : null;
+  const organisation = isListed ? await listedOr(name) : byTreeWalk;
   const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
   const published: Published = {
     domain,

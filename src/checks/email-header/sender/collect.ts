@@ -72,7 +72,8 @@ export async function spfToday(
   const address = border?.from?.address ?? null;
   const helo = border?.from?.helo ?? "";
   const isOfHelo = sender === "";
-  const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+  const mailbox = isOfHelo ? `@${helo}` : sender;
+  const domain = mailbox === null ? null : domainOf(mailbox);
   const about = { address, domain, isOfHelo };
   if (facts.trustBoundaryHop?.kind !== "handover" || address === null || reach(address) === "never") {
     return { ...about, currentResult: null, currentReason: "no-border" };

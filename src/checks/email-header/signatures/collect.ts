@@ -44,13 +44,15 @@ export function withTold(
   results: EmailHeaderRaw["results"],
 ): Omit<EmailHeaderRaw["dkim"][number], "isAligned"> {
   const told = dkimOutcomeOf(results, signature.domain, signature.selector);
-  const reason = isAnyDoubted(results)
-    ? "refused-unnamed"
-    : isDoubtedBeside(results, signature.domain, signature.selector)
-      ? "refused-beside"
-      : null;
+  const reason = doubtOf(signature, results);
   const isOpen = signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null;
   return isOpen ? { ...signature, reported: told, state: "unknown", reason } : { ...signature, reported: told };
+}
+
+/** Why the receiver's results leave open whether it accepted a signature. */
+function doubtOf({ domain, selector }: DkimRaw, results: EmailHeaderRaw["results"]): DkimRaw["reason"] {
+  if (isAnyDoubted(results)) return "refused-unnamed";
+  return isDoubtedBeside(results, domain, selector) ? "refused-beside" : null;
 }
 
 async function verifyOne(

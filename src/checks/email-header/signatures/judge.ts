@@ -9,15 +9,17 @@ import { otherSigners } from "./outcome.ts";
 type Findings = readonly Finding<ProblemId>[];
 type Signature = EmailHeaderRaw["dkim"][number];
 
+/** The finding of a failed signature. */
+function failureIdOf(raw: EmailHeaderRaw) {
+  if (isByArc(raw)) return "dkim-failed-forwarded";
+  return isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+}
+
 /** Findings about signatures; the same fault of several signatures is reported once. */
 export function signatureFindings(raw: EmailHeaderRaw): Findings {
   const { dkim, dkimTotal, results } = raw;
   const faults = new Map<string, { readonly fault: Fault; readonly signatures: Signature[] }>();
-  const failures = isByArc(raw)
-    ? "dkim-failed-forwarded"
-    : isFilteredAway(raw)
-      ? "dkim-failed-filtered"
-      : "dkim-failed";
+  const failures = failureIdOf(raw);
   for (const signature of dkim) {
     const fault = faultOf(signature, failures);
     if (fault === null) continue;

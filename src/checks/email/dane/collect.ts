@@ -30,13 +30,13 @@ export async function collectDane(context: Context, domain: DnsName): Promise<Da
   };
 }
 
-interface Asking {
+interface ComparisonContext {
   readonly domain: string;
   /** Milliseconds. */
   readonly now: number;
 }
 
-function hostOf(tlsa: HostTlsa, answers: readonly MailAddressState[], { domain, now }: Asking): Host {
+function hostOf(tlsa: HostTlsa, answers: readonly MailAddressState[], { domain, now }: ComparisonContext): Host {
   const { host, addresses, alias, security, state, reason } = tlsa;
   const base = plainText(tlsa.base);
   const records = tlsa.records.slice(0, mostRecords);

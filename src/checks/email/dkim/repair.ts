@@ -83,14 +83,13 @@ function wrapped(octets: Buffer): string {
 }
 
 function der(tag: number, content: Buffer): Buffer {
-  const { length } = content;
-  const size =
-    length < 0x80
-      ? Buffer.of(length)
-      : length < 0x100
-        ? Buffer.of(0x81, length)
-        : Buffer.of(0x82, length >> 8, length & 0xff);
-  return Buffer.concat([Buffer.of(tag), size, content]);
+  return Buffer.concat([Buffer.of(tag), derLength(content.length), content]);
+}
+
+/** The length octets of DER (X.690 §8.1.3), of less than 64 KiB. */
+function derLength(length: number): Buffer {
+  if (length < 0x80) return Buffer.of(length);
+  return length < 0x100 ? Buffer.of(0x81, length) : Buffer.of(0x82, length >> 8, length & 0xff);
 }
 
 /** Parses tags leniently; the first tag of each name counts. */

@@ -123,13 +123,13 @@ function reachable({ addresses }: MxHost): number {
   return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
 }
 
-const misnamed: ReadonlySet<string> = new Set(["address", "alias", "null-beside"]);
+const misnamed: ReadonlySet<MxHost["problems"][number]> = new Set(["address", "alias", "null-beside"]);
 
 function isNamed({ problems }: MxHost): boolean {
   return !problems.some((each) => misnamed.has(each));
 }
 
-const unreachable: ReadonlySet<string> = new Set([
+const unreachable: ReadonlySet<MxHost["problems"][number]> = new Set([
   "address",
   "missing",
   "no-address",

@@ -14,8 +14,8 @@ export function tlsRptPart(raw: TlsRptRaw): Slice<TlsRptProblemId, never> {
   if (state !== "found") return slice(0, [notFound(raw)]);
   const isThere = places.some((each) => each.state === "there");
   const doubt = places.find((each) => each.state === "unknown");
-  const points = isThere ? pointsFor("reports", "wanted") : doubt ? null : 0;
-  return slice(points, [...lost(raw), ...(doubt && !isThere ? [unknown(doubt.reason)] : [])]);
+  if (isThere) return slice(pointsFor("reports", "wanted"), lost(raw));
+  return doubt ? slice(null, [...lost(raw), unknown(doubt.reason)]) : slice(0, lost(raw));
 }
 
 function slice(points: number | null, findings: Finds): Slice<TlsRptProblemId, never> {

@@ -71,7 +71,8 @@ function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings
   const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   if (hidden.length === 0) return [];
   const isShared = published.length > 0 || propagation.some(isSharedIn);
-  const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
+  const whole = isShared ? "dns-private" : "dns-private-unconfirmed";
+  const id = hidden.length < all.length ? "dns-some-private" : whole;
   return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
 }
 

@@ -43,8 +43,8 @@ export function scorePolicies(policies: readonly Csp[], page: Page): CspScore {
   const script = scriptPart(views);
   const earned = earn(policies, { script, views, page });
   const total = Object.values(earned).reduce((sum, points) => sum + points, script);
-  const score = policies.length === 0 ? 0 : script === 0 ? Math.min(total, mostWithoutScripts) : total;
-  return { score, script, views, earned };
+  const most = script === 0 ? mostWithoutScripts : total;
+  return { score: policies.length === 0 ? 0 : Math.min(total, most), script, views, earned };
 }
 
 function scriptPart(views: readonly ScriptView[]): number {

@@ -115,7 +115,8 @@ function rate(
   const base = isStatic ? trust.anything : Math.min(...valuesOf(list, { isStrict, isProven, broad, bypassed }));
   const hosts = isGuessable ? Math.max(0, base - shortNoncePenalty) : base;
   const isInlineOpen = isStatic || allowsInline(list, "script");
-  const inline = isInlineOpen ? trust.anything : isGuessable ? hosts : trust.nothing;
+  const byNonce = isGuessable ? hosts : trust.nothing;
+  const inline = isInlineOpen ? trust.anything : byNonce;
   // CSP3 §8.2: 'strict-dynamic' trusts scripts with a nonce or hash, and the scripts that they load. Without both, no script can start.
   const isClosed = isStrict && !isProven;
   return { isGoverned: true, hosts, inline, isClosed, isProven, broad, bypassed, shortestNonce };

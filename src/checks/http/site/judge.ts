@@ -149,13 +149,9 @@ function certificateFindings({ certificateRejection: identity }: HttpRaw): Findi
 
 /** Why the headers have no grade, reported once: by the page's certificate, else by the first hop's. */
 function unclearFindings(raw: HttpRaw): Findings {
-  const isOwn =
-    raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null;
-  const url = isOwn
-    ? raw.finalUrl
-    : raw.redirectOutcome === "answered"
-      ? unclearStep(raw.redirectChain, raw.finalUrl)?.url
-      : undefined;
+  if (raw.redirectOutcome !== "answered") return [];
+  const isOwn = raw.finalUrl.startsWith("https:") && raw.certificateRejection === null;
+  const url = isOwn ? raw.finalUrl : unclearStep(raw.redirectChain, raw.finalUrl)?.url;
   return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
 }
 

@@ -35,9 +35,14 @@ export function softwareOf(
     ...styles.flatMap((href) => ofFile(href, "stylesheet")),
   ];
   const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-  const rank = (one: Software): number => (supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1);
-  const software = each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware);
+  const software = each.toSorted((a, b) => rankAt(a, at) - rankAt(b, at)).slice(0, mostSoftware);
   return { software, softwareTotal: each.length, softwareUnread: unreadIn(replies.flat(), generators) };
+}
+
+/** Unsupported software first, then what has a version. */
+function rankAt(one: Software, at: Parameters<typeof supportOf>[1]): number {
+  if (supportOf(one, at).state === "dead") return 0;
+  return one.version === null ? 2 : 1;
 }
 
 /** Headers and generator tags that name software and are too long to read completely. */

@@ -53,9 +53,10 @@ function judgeTls(raw: OwaspRaw): Judged {
   const hops = wayFindings(raw);
   const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
   const caps = each.flatMap((one) => one.caps);
+  // The worse of two origins counts; if one is unknown, so is the score.
+  const worstScore = known.length < scores.length ? null : Math.min(...known);
   return {
-    // The worse of two origins counts; if one is unknown, so is the score.
-    score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
+    score: isCutOff ? 0 : worstScore,
     caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
     findings: [...closedFindings(raw), ...each.flatMap(({ findings }) => findings), ...hops],
   };

@@ -15,7 +15,8 @@ export function everyCertificate(raw: OneSsl): readonly OfCertificate[] {
 }
 
 function labelOf({ chain: [leaf] }: OneSsl): string {
-  return leaf === undefined ? "unreadable" : leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
+  if (leaf === undefined) return "unreadable";
+  return leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
 }
 
 /** A certificate with its validity period. */

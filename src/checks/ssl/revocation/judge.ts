@@ -36,7 +36,8 @@ export function withRevocation(trust: Judged, raw: SslRaw): Judged {
 /** All findings about the revocation of a path, except that the leaf is revoked. */
 export function revocationFindings(raw: SslRaw): readonly SslFinding[] {
   const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
-  const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+  const otherPath = isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+  const fate = detour ? otherPath : "intermediate-revoked";
   // Unknown intermediates count here, so they are not reported as harmless.
   const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
   const own =

@@ -59,8 +59,8 @@ export function judgeVersion(raw: SslRaw): Judged {
   const caps = lacks13 ? [ceiling("no-tls13")] : [];
   const all = lacks13 ? [...findings, find("no-tls13")] : findings;
   if (offers("SSLv3")) return { score: rows.version.ssl3.points, caps: [...caps, ceiling("ssl3")], findings: all };
-  const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
-  if (oldest === null) {
+  const oldest = (["TLSv1.0", "TLSv1.1"] as const).find((version) => offers(version));
+  if (oldest === undefined) {
     // An unknown result is not a good one. A server that rejects TLS 1.0 and 1.1 almost never has SSL 3.0, so an unknown SSL 3.0 costs no weight.
     const { isAny, isMuch } = unseenIn(raw);
     return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };

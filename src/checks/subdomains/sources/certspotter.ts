@@ -1,6 +1,6 @@
 import { failure } from "../../../core/failure.ts";
 import { readCertspotterRow } from "../../../formats/ct/certspotter.ts";
-import { mostOctets, openIntake, patience, type Asking, type CtSource } from "./source.ts";
+import { mostOctets, openIntake, patience, type SourceContext, type CtSource } from "./source.ts";
 
 const name = "Cert Spotter";
 
@@ -37,7 +37,7 @@ export const certspotter = {
 async function readPage(
   domain: string,
   after: string | null,
-  asking: Asking,
+  asking: SourceContext,
   left: { readonly rows: number; readonly octets: number },
 ) {
   let octets = 0;

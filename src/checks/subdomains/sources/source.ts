@@ -8,11 +8,11 @@ export interface CtSource {
   readonly id: SourceId;
   readonly name: string;
   /** Passes on every certificate for the domain and for names below it. Throws `Failure`; certificates passed on before that still count. */
-  ask(domain: string, asking: Asking): Promise<Listing>;
+  ask(domain: string, asking: SourceContext): Promise<Listing>;
 }
 
 /** How a source is queried, and where its certificates go. */
-export interface Asking {
+export interface SourceContext {
   readonly net: Pick<Context["net"], "source">;
   take(issuance: LoggedIssuance): void;
   /** Counts invalid rows. */
@@ -39,7 +39,7 @@ export interface Intake {
 
 /** Opens a reader that passes on the certificate of each row and counts the rows that `read` rejects. */
 export function openIntake<T extends LoggedIssuance>(
-  { take, drop }: Pick<Asking, "take" | "drop">,
+  { take, drop }: Pick<SourceContext, "take" | "drop">,
   read: (row: unknown) => T | null,
   onRead: (issuance: T) => void = () => {},
   rows = mostRows,

@@ -84,6 +84,12 @@ const naptrProblems = {
   "uri-without-expression": "naptr-expression",
 } as const satisfies Record<RecordsRaw["naptr"]["list"][number]["faults"][number], RecordProblemId>;
 
+/** The types of the records that a NAPTR record's replacement needs (RFC 3403 §4.1, RFC 3404 §4.3). */
+function targetTypesOf(flags: string): string {
+  if (flags === "") return "NAPTR";
+  return flags.toUpperCase() === "S" ? "SRV" : "A, AAAA";
+}
+
 function naptrFindings({ name, naptr }: RecordsRaw): Findings {
   return naptr.list.flatMap(({ order, preference, flags, services, regexp, replacement, faults, hasTarget }) => {
     const record = `${order} ${preference} "${flags}" "${services}" "${regexp}" ${replacement}`;
@@ -91,7 +97,6 @@ function naptrFindings({ name, naptr }: RecordsRaw): Findings {
     const ids = [...new Set(faults.map((fault) => naptrProblems[fault]))];
     const found = ids.map((id) => findRecord(id, { name, record }, seen));
     if (hasTarget !== false || faults.length > 0) return found;
-    const wanted = flags.toUpperCase() === "S" ? "SRV" : flags === "" ? "NAPTR" : "A, AAAA";
-    return [...found, findRecord("naptr-target-missing", { name, replacement, types: wanted }, seen)];
+    return [...found, findRecord("naptr-target-missing", { name, replacement, types: targetTypesOf(flags) }, seen)];
   });
 }

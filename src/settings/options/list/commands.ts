@@ -1,0 +1,54 @@
+import { reportKinds } from "../../../report/kind-names.ts";
+import type { Option } from "../options.ts";
+
+/** Options of `portcullis convert` that the environment cannot set. */
+export const converting: readonly Option[] = [
+  { name: "to", value: "KIND", offers: reportKinds, about: `Kind of report: ${reportKinds.join(", ")}` },
+  { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
+];
+
+/** Options of `portcullis keys` that the environment cannot set. */
+export const keying: readonly Option[] = [
+  { name: "scopes", value: "read,write", about: "What a new key may do with the account (default read)" },
+  {
+    name: "expires",
+    value: "TIME",
+    about: "Let a new key expire after this time, such as 90d, 12h or 30m (default never)",
+  },
+  { name: "limit", value: "NUMBER", about: "Requests a minute of a new key (default the server's --rate-limit)" },
+  { name: "overlap", value: "TIME", about: "Time for which the old key still works (default 24h)" },
+];
+
+/** Options of `portcullis watch` that the environment cannot set. */
+export const watching: readonly Option[] = [
+  { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
+  { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
+  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)" },
+];
+
+/** Options of `portcullis channel` that the environment cannot set. */
+export const channelling: readonly Option[] = [
+  { name: "name", value: "TEXT", about: "Name of a new channel (default its kind)" },
+  {
+    name: "mode",
+    value: "at-once|daily",
+    about: "Send each change at once, or one message a day (default at-once)",
+  },
+  { name: "digest_hour", value: "HOUR", about: "Hour of the daily message, in UTC (default 8)" },
+  {
+    name: "min_severity",
+    value: "critical|high|medium|low|info",
+    about: "Send nothing below this severity (default low)",
+  },
+];
+
+/** Options of `portcullis account` that the environment cannot set. */
+export const accounting: readonly Option[] = [
+  { name: "end_second_factor", isFlag: true, about: "Also turn off two-factor authentication, for a lost device" },
+];
+
+/** Keeps a command serving until it is interrupted. The environment cannot set it. */
+export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
+
+/** Turns off colours in the report, as NO_COLOR does. */
+export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };

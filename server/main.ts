@@ -195,7 +195,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       // Page streams end by themselves, and so do runs for pages only.
       closing.abort();
       await Promise.all([close(), monitoring?.stop()]);
-      pipeline.lingering.close();
+      pipeline.backgroundWork.close();
       await people?.close();
       await issued?.close();
       await shared?.close();

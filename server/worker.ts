@@ -88,7 +88,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       clearInterval(holding);
       await monitoring.stop();
       notifying?.mailer?.close();
-      pipeline.lingering.close();
+      pipeline.backgroundWork.close();
       await shared?.close();
       await leases?.close();
       await store.flush();

@@ -39,7 +39,7 @@ test("the watches in watches.json are measured, stored and recorded; a scan wait
   });
   onTestFinished(async () => {
     await monitoring.stop();
-    pipeline.lingering.close();
+    pipeline.backgroundWork.close();
     await store.close();
   });
 
@@ -77,7 +77,7 @@ test("an invalid file is reported once and does not stop the known watches", asy
   });
   onTestFinished(async () => {
     await monitoring.stop();
-    pipeline.lingering.close();
+    pipeline.backgroundWork.close();
     await store.close();
   });
   await monitoring.settled();

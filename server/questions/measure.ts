@@ -28,7 +28,7 @@ export interface MeasureDependencies {
   readonly slots: Slots;
   /** The part of the store that checks may read; null without one. */
   readonly ledger: Ledger | null;
-  readonly lingering: BackgroundWork;
+  readonly backgroundWork: BackgroundWork;
 }
 
 /** A question of a caller. */
@@ -122,7 +122,7 @@ async function run(
   asking: MeasureRequest,
   { isFresh, report }: Pick<WaitOptions, "isFresh" | "report">,
   signal: AbortSignal,
-  { engine, resultCache, idleAddresses, ledger, lingering }: MeasureDependencies,
+  { engine, resultCache, idleAddresses, ledger, backgroundWork }: MeasureDependencies,
 ): Promise<CachedResult> {
   const { check, input, caller, priority } = asking;
   const isTrusted = caller.keyId !== undefined || priority === "sweep";
@@ -130,7 +130,7 @@ async function run(
   const result = await runLocal(check, input, {
     ...engine,
     admit: idleAddresses.admit,
-    lingering,
+    backgroundWork,
     claimant: {
       // The widest network: a subscriber may use every address of it.
       client: caller.counted.at(-1) ?? "",

@@ -88,7 +88,7 @@ export function openPipeline(
     idleAddresses: openIdleAddresses(),
     singleFlight: openSingleFlight(),
     sharedFlights: leases && store ? openSharedSingleFlight(leases, () => store.flush()) : null,
-    lingering: openBackgroundWork(mostLingering),
+    backgroundWork: openBackgroundWork(mostLingering),
     meter,
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };

@@ -11,7 +11,7 @@ import { runLocal, type LocalOptions } from "./local.ts";
 /** A run that answers at once, and improves its answer later. */
 interface Scene {
   readonly later: Promise<string>;
-  readonly lingering?: BackgroundWork;
+  readonly backgroundWork?: BackgroundWork;
   readonly signal?: AbortSignal;
   readonly throws?: boolean;
 }
@@ -22,7 +22,7 @@ interface Seen {
   readonly state: { isClosed: boolean; signal?: AbortSignal };
 }
 
-function start({ later, lingering, signal, throws = false }: Scene): Seen {
+function start({ later, backgroundWork, signal, throws = false }: Scene): Seen {
   const kept: unknown[] = [];
   const state: Seen["state"] = { isClosed: false };
   const check = {
@@ -52,7 +52,7 @@ function start({ later, lingering, signal, throws = false }: Scene): Seen {
     {
       open,
       deadline: 10_000,
-      ...(lingering && { lingering }),
+      ...(backgroundWork && { backgroundWork }),
       ...(signal && { signal }),
       onResult: (_check, _input, { raw }) => void kept.push(raw),
     },
@@ -65,7 +65,7 @@ test("a run continues after its answer, even if the caller has gone", async () =
   const gone = new AbortController();
   const { result, kept, state } = start({
     later: later.promise,
-    lingering: openBackgroundWork(1),
+    backgroundWork: openBackgroundWork(1),
     signal: gone.signal,
   });
 
@@ -81,7 +81,7 @@ test("a run continues after its answer, even if the caller has gone", async () =
 
 test("a run continues after a failure, too", async () => {
   const later = Promise.withResolvers<string>();
-  const { result, kept } = start({ later: later.promise, lingering: openBackgroundWork(1), throws: true });
+  const { result, kept } = start({ later: later.promise, backgroundWork: openBackgroundWork(1), throws: true });
 
   await expect(result).rejects.toMatchObject({ reason: "sources.none" });
   later.resolve("better");
@@ -91,7 +91,7 @@ test("a run continues after a failure, too", async () => {
 
 test("a failure after the answer changes nothing", async () => {
   const later = Promise.withResolvers<string>();
-  const { result, kept, state } = start({ later: later.promise, lingering: openBackgroundWork(1) });
+  const { result, kept, state } = start({ later: later.promise, backgroundWork: openBackgroundWork(1) });
 
   await result;
   later.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }));
@@ -100,21 +100,21 @@ test("a failure after the answer changes nothing", async () => {
   expect(state.isClosed).toBe(true);
 });
 
-test.for<[what: string, lingering: () => BackgroundWork | undefined]>([
+test.for<[what: string, backgroundWork: () => BackgroundWork | undefined]>([
   ["no run may outlive its answer", () => undefined],
   ["there is no room", () => openBackgroundWork(0)],
   [
     "the server has stopped",
     () => {
-      const lingering = openBackgroundWork(1);
-      lingering.close();
-      return lingering;
+      const backgroundWork = openBackgroundWork(1);
+      backgroundWork.close();
+      return backgroundWork;
     },
   ],
-])("a run ends with its answer if %s", async ([, lingering]) => {
-  const room = lingering();
+])("a run ends with its answer if %s", async ([, backgroundWork]) => {
+  const room = backgroundWork();
   const later = Promise.withResolvers<string>();
-  const { result, kept, state } = start({ later: later.promise, ...(room && { lingering: room }) });
+  const { result, kept, state } = start({ later: later.promise, ...(room && { backgroundWork: room }) });
   // Nothing else handles this rejection if the run ends with its answer.
   later.promise.catch(() => {});
 
@@ -128,12 +128,12 @@ test.for<[what: string, lingering: () => BackgroundWork | undefined]>([
 });
 
 test("a server that stops also ends runs that continue after their answer", async () => {
-  const lingering = openBackgroundWork(1);
+  const backgroundWork = openBackgroundWork(1);
   const later = Promise.withResolvers<string>();
-  const { result, state } = start({ later: later.promise, lingering });
+  const { result, state } = start({ later: later.promise, backgroundWork });
 
   await result;
-  expect(lingering.enter(() => {})).toBeNull();
-  lingering.close();
+  expect(backgroundWork.enter(() => {})).toBeNull();
+  backgroundWork.close();
   expect(state.signal?.aborted).toBe(true);
 });

@@ -9,9 +9,9 @@ export {
   fileUrl,
   proofText,
   recordName,
-  type ControlClaim as Claim,
+  type ControlClaim,
   type Control,
-  type ProofState as Shown,
+  type ProofState,
 } from "../probes/control/control.ts";
 
 const shown = z.enum(["shown", "absent", "unknown"]);

@@ -79,7 +79,7 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   /** Called with every result until the run is aborted: partial observations are not stored. */
   readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
   /** Lets runs continue after their answer. What they find then is passed to `onResult`. */
-  readonly lingering?: BackgroundWork;
+  readonly backgroundWork?: BackgroundWork;
   /** Returns the newest stored observation of a question, of any age; null if there is none. */
   readonly stored?: (check: AnyCheck, input: object) => Promise<Earlier | null>;
 }
@@ -114,7 +114,7 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
           const ms = least + Math.random() * (most - least);
           return sleep(ms, true, { signal }).catch(() => false);
         },
-        ...(options.lingering && { behind: { due: (deadline * 5) / 6, hold } }),
+        ...(options.backgroundWork && { behind: { due: (deadline * 5) / 6, hold } }),
         ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
         // The rest of the run could only cost the target more.
         onRefused: end,
@@ -152,7 +152,7 @@ async function behindDoor<T>(
     target,
     claimant,
     idle,
-    lingering,
+    backgroundWork,
   }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: Target },
   work: (
     outside: Outside,
@@ -181,7 +181,7 @@ async function behindDoor<T>(
     clearTimeout(timer);
     signal?.removeEventListener("abort", callOff);
     onSpent?.(outside.traffic());
-    goOn(held, ending, outside, lingering);
+    goOn(held, ending, outside, backgroundWork);
   }
 }
 
@@ -192,11 +192,11 @@ function goOn(
   held: readonly Promise<void>[],
   ending: AbortController,
   outside: Outside,
-  lingering?: BackgroundWork,
+  backgroundWork?: BackgroundWork,
 ): void {
   if (held.length === 0) return outside.close();
   const stop = (): void => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
-  const leave = lingering?.enter(stop) ?? null;
+  const leave = backgroundWork?.enter(stop) ?? null;
   if (!leave) stop();
   const timer = setTimeout(stop, longestAfterwards);
   // Anything but a Failure is a bug and propagates to the caller, which logs it.

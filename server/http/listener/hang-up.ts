@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 
 /** Milliseconds for a client to read the last bytes; then it is disconnected. */
-const lingering = 1000;
+const backgroundWork = 1000;
 
 /**
  * Ends a connection from our side after some last bytes, and reads until the client has closed its side. Closing at once would reset it if
@@ -10,6 +10,6 @@ const lingering = 1000;
 export function hangUp(socket: Duplex, last = ""): void {
   socket.end(last);
   socket.resume();
-  const timer = setTimeout(() => socket.destroy(), lingering);
+  const timer = setTimeout(() => socket.destroy(), backgroundWork);
   socket.once("close", () => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStore, type OpenedStore } from "../../store/open.ts";
 import { isOwn, ownershipOf, verify, type ControlLookup } from "./ownership.ts";
 import { proofsFor } from "./proofs.ts";
-import type { Claim, Control } from "../../../src/run/control-lookup.ts";
+import type { ControlClaim, Control } from "../../../src/run/control-lookup.ts";
 import { folderWith } from "../../../test/folder.ts";
 
 const [now, later] = [1_000_000, 2_000_000];
@@ -18,8 +18,8 @@ function open(): OpenedStore {
 }
 
 /** Returns the given result, and records the claims. */
-function seeing(control: Control): { readonly look: ControlLookup; readonly claims: Claim[] } {
-  const claims: Claim[] = [];
+function seeing(control: Control): { readonly look: ControlLookup; readonly claims: ControlClaim[] } {
+  const claims: ControlClaim[] = [];
   return {
     claims,
     look(claim) {

@@ -3,16 +3,16 @@ import {
   fileUrl,
   proofText,
   recordName,
-  type Claim,
+  type ControlClaim,
   type Control,
-  type Shown,
+  type ProofState,
 } from "../../../src/run/control-lookup.ts";
 import type { Database } from "../../store/database.ts";
 import type { Watch } from "./watch.ts";
 import type { ProofKind } from "./proofs.ts";
 
 /** Looks for a claim's token. Rejects with a `Failure` where it could not start. */
-export type ControlLookup = (claim: Claim, signal: AbortSignal) => Promise<Control>;
+export type ControlLookup = (claim: ControlClaim, signal: AbortSignal) => Promise<Control>;
 
 /** A proven name. */
 interface Proof {
@@ -107,7 +107,7 @@ export async function verify(
 type Row = Pick<OwnershipClaim, "account" | "domain"> & Pick<Proof, "name" | "kind">;
 
 /** An unknown result leaves earlier proofs unchanged. */
-async function note({ through }: Database, row: Row, shown: Shown, now: number): Promise<void> {
+async function note({ through }: Database, row: Row, shown: ProofState, now: number): Promise<void> {
   if (shown === "unknown") return;
   await through(async ({ db }) => {
     if (shown === "shown") {

@@ -45,6 +45,8 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
     linksTotal: all.length,
     truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
     textSignals: words.map(weighed),
+    // A picture matters where it takes the place of a link, as a QR code does; most mails have a logo.
+    unread: message.unread.filter((kind) => kind !== "image" || all.length === 0),
   };
 }
 

@@ -2,11 +2,12 @@ import { parse } from "tldts";
 import { expect, test } from "vitest";
 import { findLinks } from "./links.ts";
 
+function isDomain(host: string): boolean {
+  const { domain, isIcann } = parse(host.toLowerCase(), { extractHostname: false, validateHostname: false });
+  return domain !== null && isIcann === true;
+}
+
 function hostsIn(text: string): readonly string[] {
-  const isDomain = (host: string): boolean => {
-    const { domain, isIcann } = parse(host.toLowerCase(), { extractHostname: false, validateHostname: false });
-    return domain !== null && isIcann === true;
-  };
   return findLinks(text, isDomain).map(({ url }) => url.hostname);
 }
 

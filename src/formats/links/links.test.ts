@@ -151,6 +151,7 @@ test.for<[text: string, links: readonly string[]]>([
     ["https://evil-shop.com/login", "https://evil-shop.com/x/b.html"],
   ],
   ["<a href='ht\ntps://evil-shop.com/a'>a</a>", ["https://evil-shop.com/a"]],
+  [`<https://evil-shop.com/${"a".repeat(40)}\r\n  b>`, [`https://evil-shop.com/${"a".repeat(40)}b`]],
   // Other elements that lead elsewhere.
   ["<map><area shape='rect' href='https://evil-shop.com/a'></map>", ["https://evil-shop.com/a"]],
   ["<form method=post action='https://evil-shop.com/a'><input name=a></form>", ["https://evil-shop.com/a"]],
@@ -210,6 +211,14 @@ test.for([
   ["a-1 punkt ".repeat(6000)],
   ["-".repeat(60_000)],
   ["h t t p ".repeat(8000)],
+  ["a b c d ".repeat(8000)],
+  ["evil-shop . ".repeat(5000)],
+  ["evilshop . com".repeat(5000)],
+  ["[dot ".repeat(12_000)],
+  ["а".repeat(60_000)],
+  ["url=".repeat(15_000)],
+  [`<https://${"a".repeat(30)}\n`.repeat(1500)],
+  ["1[.]".repeat(15_000)],
 ])("a hostile text is parsed fast", ([text]) => {
   const begin = performance.now();
   expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);

@@ -40,7 +40,7 @@ export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain
 
 function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
-  const written = takeHtml(text.slice(0, longestText), found);
+  const written = takeHtml(withWholeBrackets(text.slice(0, longestText)), found);
   if (isHtml) takeMoves(text.slice(0, longestText), found);
   const plain = refang(isHtml ? visibleText(written) : written);
   const rest = isHtml ? plain : takeMarkdown(plain, found);
@@ -55,6 +55,13 @@ function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly L
     .slice(0, mostLinks)
     .map((each) => linkOf(each, isDomain))
     .filter((each) => each !== null);
+}
+
+/** RFC 3986 appendix C: an address in angle brackets goes on where a line ends. */
+function withWholeBrackets(text: string): string {
+  return text.replace(/<https?:\/\/[^\s<>"]{30,998}(?:\r?\n[ \t]{0,4}[^\s<>"]{1,998}){1,10}>/gi, (url) =>
+    url.replace(/\s/g, ""),
+  );
 }
 
 function distinct(links: readonly Link[]): readonly Link[] {

@@ -3,7 +3,7 @@ import { brands } from "../../data/phishing/brands.ts";
 import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { titleWords, unspacedTitleWords } from "../../data/phishing/title-words.ts";
 import { brandIn } from "./brand-in-name.ts";
-import { foldedText, namesIn, type NamedBrand } from "./brand-names.ts";
+import { foldedText, isOwnDomain, namesIn, type NamedBrand } from "./brand-names.ts";
 
 /** What a page shows beside its title. */
 export interface PageSigns {
@@ -62,8 +62,11 @@ function isMention(title: string, { brand, at }: NamedBrand): boolean {
  * Whether a part of a title is about a brand alone: its name, and words that its own pages have beside it. "DHL shipping labels" is about
  * labels.
  */
-function isSubject(title: string, { name, called, words }: Brand): boolean {
-  const own = [...new Set([name, ...called, ...words].map(foldedText))].toSorted((a, b) => b.length - a.length);
+function isSubject(title: string, brand: Brand): boolean {
+  const folded = foldedText(title);
+  const domains = brand.domains.filter((each) => isOwnDomain(brand, each) && folded.includes(each));
+  const names = [brand.name, ...brand.called, ...brand.words, ...domains];
+  const own = [...new Set(names.map(foldedText))].toSorted((a, b) => b.length - a.length);
   return partsOf(title).some((part) => {
     const rest = own.reduce((text, spelling) => withoutName(text, spelling), foldedText(part));
     return rest !== foldedText(part) && othersIn(rest).length === 0;

@@ -1,3 +1,4 @@
+import { reportWords } from "../../data/phishing/message-words-scams.ts";
 import { messageTopics } from "../../data/phishing/message-words.ts";
 import { refang } from "../../formats/links/defang.ts";
 import type { LinkText } from "../../formats/links/links.ts";
@@ -51,7 +52,11 @@ export function messageSignals(text: string): readonly Signal[] {
   const plain = refang(text.slice(0, longestWording)).replace(/\s+/g, " ");
   // Korean is written with and without spaces, and senders add spaces to evade filters.
   const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
+  if (reportWords.every((pattern) => pattern.test(plain))) return [];
   return messageTopics
-    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain) || pattern.test(dense)))
+    .filter(
+      ({ patterns, atLeast = 1 }) =>
+        patterns.filter((pattern) => pattern.test(plain) || pattern.test(dense)).length >= atLeast,
+    )
     .map(({ id }) => ({ id, detail: "" }));
 }

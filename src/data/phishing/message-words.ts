@@ -1,4 +1,5 @@
 import { topicsByLanguage } from "./message-words-languages.ts";
+import { scamTopics } from "./message-words-scams.ts";
 
 /** Typical topics of phishing messages. Literals and linear patterns, matched without blanks for Korean. */
 export interface MessageTopic {
@@ -10,8 +11,14 @@ export interface MessageTopic {
     | "event-words"
     | "prize-words"
     | "app-words"
+    | "storage-words"
+    | "invoice-words"
+    | "wallet-words"
+    | "job-words"
     | "urgent-words";
   readonly patterns: readonly RegExp[];
+  /** How many of the patterns a message needs, one by default. */
+  readonly atLeast?: number;
 }
 
 /** By the message types in warnings of KISA (smishing, 2023–2025), the USPS, the FTC and JPCERT/CC. Korean is compared without blanks. */
@@ -38,13 +45,6 @@ const topics: readonly MessageTopic[] = [
       /(?:계정|계좌|카드)[^.!?\n]{0,12}(?:정지|차단|제한|잠금|도용|해킹)|비밀번호(?:변경|재설정|만료)|본인(?:인증|확인)|해외(?:결제|로그인)|결제(?:완료|승인|되었)|이상(?:거래|로그인)|보안(?:카드|승급|강화)/u,
       /\b(?:account|card|mailbox|wallet|access) (?:\w+ ){0,4}(?:suspended|locked|limited|blocked|disabled|restricted|expire[sd]?|deactivated|on hold)\b|\b(?:verify|confirm|update|validate) (?:your|the) (?:account|identity|payment|billing|card|information|details|password)\b|\bunusual (?:sign-?in|activity|login)\b|\b(?:re-?activate|unlock) your\b/i,
       /(?:アカウント|カード|口座)[^。\n]{0,16}(?:停止|制限|ロック|無効|一時)|本人確認|ご利用(?:確認|制限|停止)|不正(?:アクセス|利用)|情報(?:更新|の更新)/u,
-    ],
-  },
-  {
-    id: "family-words",
-    patterns: [
-      /(?:엄마|아빠|어머니|아버지)[^\n]{0,30}(?:폰|핸드폰|휴대폰|액정)[^\n]{0,20}(?:고장|깨|파손|수리|떨어)|(?:폰|핸드폰|휴대폰|액정)[^\n]{0,12}(?:고장|깨졌|파손|깨져)/u,
-      /\b(?:hi|hello|hey),? (?:mum|mom|dad)\b|\b(?:my|this is my) (?:new|temporary) (?:phone )?number\b|\bphone (?:is )?(?:broke|broken|smashed|lost)\b/i,
     ],
   },
   {
@@ -80,7 +80,7 @@ const topics: readonly MessageTopic[] = [
 ];
 
 /** Every topic, with its words in all languages. */
-export const messageTopics: readonly MessageTopic[] = topics.map(({ id, patterns }) => ({
-  id,
-  patterns: [...patterns, ...(topicsByLanguage[id] ?? [])],
-}));
+export const messageTopics: readonly MessageTopic[] = [
+  ...topics.map(({ id, patterns }) => ({ id, patterns: [...patterns, ...(topicsByLanguage[id] ?? [])] })),
+  ...scamTopics,
+];

@@ -1,7 +1,8 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isGateway } from "../../data/phishing/link-wrappers.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
+import { statedTarget } from "../../formats/links/wrapped.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
 import { askFeeds } from "./feeds.ts";
 import { readFrames, type Framed } from "./frames.ts";
@@ -67,7 +68,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
       : await oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
   const [framed, registrations, feeds] = await Promise.all([
     page === null ? null : readFrames(page, looking.context, hosts),
-    agesOf([link.url, final], looking),
+    agesOf([link.url, final, statedTarget(link.url) ?? final], looking),
     askFeeds([link.url, final], looking.context, hosts),
   ]);
   const facts = framed?.facts ?? null;
@@ -79,7 +80,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
   // A filter that does not lead on shows a page of its own.
-  const isLed = !isOpaqueWrapper(final.hostname);
+  const isLed = !isGateway(final.hostname);
   const isSeen = isLed && isWhole && facts?.isCut === false && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
@@ -87,7 +88,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     domain: host.domain,
     form: link.form,
     displayedText: link.shown === null ? null : printable(link.shown.hostname, 253),
-    wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
+    wrapper: isGateway(link.url.hostname) ? link.url.hostname : link.wrapper,
     page: pageOf(opened, framed),
     registrations,
     feeds,
@@ -129,7 +130,7 @@ const day = 24 * 60 * 60 * 1000;
 async function agesOf(urls: readonly URL[], { context, hosts }: Looking): Promise<readonly RegistrationRaw[]> {
   const strangers = urls
     .map((url) => hostIn(url, hosts))
-    .filter((host) => host.freeHost === null && ownerOf(host) === null)
+    .filter((host) => host.freeHost === null && ownerOf(host) === null && !isGateway(host.name))
     .flatMap(({ domain }) => (domain === null ? [] : [domain]));
   return Promise.all(
     [...new Set(strangers)].map(async (domain) => {

@@ -414,6 +414,29 @@ test("a link that a mail filter hides is followed, and told where the filter doe
   expect(kept.verdict.findings.map(({ id }) => id)).toContain("wrapper-unread");
 });
 
+test("a host that a mail filter states counts where the filter does not lead on", async () => {
+  const hidden = "https://url.uk.m.mimecastprotect.com/s/pwJhCWWA5rTzoqj7Lc6f?domain=naver.flowers.cfd";
+  const { raw } = await tell(hidden, page({ [hidden]: html("<title>Mimecast</title>") }, { "flowers.cfd": 3 }));
+
+  expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["brand-subdomain", "risky-top", "registered-week"]),
+  );
+});
+
+test("the text of a wrapped link is the sender's, and is compared with the target", async () => {
+  const hidden = "https://protect-eu.mimecast.com/s/aBcD1234EfGh5678IjKl";
+  const text = `[www.kbstar.com](${hidden})`;
+  const kept = await tell(text, page({ [hidden]: html("<title>Mimecast</title>") }));
+  const led = await tell(text, page({ [hidden]: to("https://www.kbstar.com/"), "https://www.kbstar.com/": plain }));
+  const astray = await tell(text, page({ [hidden]: to(link), [link]: plain }));
+
+  expect([kept.raw, led.raw, astray.raw].map(({ links }) => links[0]?.signals.map(({ id }) => id))).toEqual([
+    [],
+    [],
+    ["text-brand"],
+  ]);
+});
+
 test("every signal names its basis", async () => {
   const { raw } = await tell(
     "택배 https://naver.flowers.cfd/",

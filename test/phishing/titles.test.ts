@@ -6,7 +6,7 @@ import { login, tell } from "./scene.ts";
 const site = "garden-flowers";
 
 function claimOf(title: string, isBacked: boolean): ReturnType<typeof brandClaimOf> {
-  return brandClaimOf(title, { names: [], isBackedBy: () => isBacked }, site);
+  return brandClaimOf(title, { names: [], backing: () => (isBacked ? "copyright" : null) }, site);
 }
 
 test("at least 150 honest titles claim no brand, and at least 60 of phishing do", () => {

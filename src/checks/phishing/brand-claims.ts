@@ -9,8 +9,8 @@ import { foldedText, isOwnDomain, namesIn, type NamedBrand } from "./brand-names
 export interface PageSigns {
   /** Names in its metadata. */
   readonly names: readonly string[];
-  /** Whether an icon, picture or style comes from a domain of the brand, or a copyright line names it. */
-  readonly isBackedBy: (brand: Brand) => boolean;
+  /** Whether a copyright line names the brand, or an icon, picture or style comes from a domain of it; null without such a sign. */
+  readonly backing: (brand: Brand) => "copyright" | "files" | null;
 }
 
 /** The brand that a page claims to belong to. */
@@ -23,15 +23,17 @@ interface Claim {
 }
 
 /** Reads a page's claim from its title, or from its metadata if the title names no brand. `label` is the registered label of its domain. */
-export function brandClaimOf(title: string, { names, isBackedBy }: PageSigns, label: string): Claim {
+export function brandClaimOf(title: string, { names, backing }: PageSigns, label: string): Claim {
   const inTitle = namesIn(title, brands);
   const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
   const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
   // "Sign in - OldTool for Microsoft Teams" on oldtool.io: the page names itself as well.
   const text = inTitle.length === 1 ? title : names.join("\n");
   if (named === null || namesItself(title, label) || isMention(text, named)) return nothing;
-  const isCertain = !named.isOrdinary && isSubject(text, named.brand);
-  const isClaimed = isCertain || isBackedBy(named.brand);
+  const isAboutBrand = isSubject(text, named.brand);
+  const signs = backing(named.brand);
+  // Shops and tools for a brand's goods show its pictures, too.
+  const isClaimed = signs === "copyright" || (isAboutBrand && (!named.isOrdinary || signs === "files"));
   const isPart = named.isOrdinary && partsOf(title).some((part) => isNameOnly(part, named.spelling));
   return {
     brand: isClaimed ? named.brand.name : null,

@@ -76,7 +76,8 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const signals = signalsOf(seen, hosts);
   // A link to the brand's own site does not fit a message that abuses the brand's name.
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
-  const score = scoreOf(signals, isOwn ? [] : words);
+  const wording = isOwn ? [] : words;
+  const score = scoreOf(signals, wording);
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
   // A filter that does not lead on shows a page of its own.
@@ -94,7 +95,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     feeds,
     signals: signals.map(weighed),
     score,
-    assessment: opinionOf(score, signals, isSeen),
+    assessment: opinionOf(score, [...signals, ...wording], isSeen),
   };
 }
 

@@ -55,7 +55,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
     title: title === null ? null : printable(title, 120),
     ...brandClaimOf(
       title ?? "",
-      { names: seen.names, isBackedBy: (brand) => isBackedBy(brand, seen.assets, html) },
+      { names: seen.names, backing: (brand) => backingOf(brand, seen.assets, html) },
       label,
     ),
     ...seen.asks,
@@ -159,9 +159,13 @@ function assetOf(tag: string, attributes: ReadonlyMap<string, string>, base: str
   return url !== null && /^https?:/.test(url) ? new URL(url).hostname : null;
 }
 
-/** Whether a page that names a brand by an ordinary word also uses its files or its copyright line. */
-function isBackedBy(brand: Brand, assets: ReadonlySet<string>, html: string): boolean {
-  if ([...assets].some((host) => brandOwning(host)?.name === brand.name)) return true;
+/** Whether a page that names a brand also has its copyright line or uses its files. */
+function backingOf(brand: Brand, assets: ReadonlySet<string>, html: string): "copyright" | "files" | null {
+  if (hasCopyright(brand, html)) return "copyright";
+  return [...assets].some((host) => brandOwning(host)?.name === brand.name) ? "files" : null;
+}
+
+function hasCopyright(brand: Brand, html: string): boolean {
   const lines = html
     .slice(0, longest)
     .matchAll(/(?:(?:©|&copy;|&#169;|\(c\)|copyright)(?:[^<>\p{L}&]|&nbsp;){0,40}){1,3}(?<owner>[^<>\n]{1,60})/giu);

@@ -197,7 +197,7 @@ export const signalTable = {
     "90일 이내에 등록된 도메인",
   ),
   "registered-long": row(
-    -3,
+    -4,
     "registration",
     "The domain was registered more than two years ago",
     "등록된 지 2년이 넘은 도메인",
@@ -290,6 +290,43 @@ const strong: ReadonlySet<SignalId> = new Set([
   "listed-urlhaus",
 ]);
 
+/**
+ * Signals that deceive: a name of others, letters that pass for others, a text that shows another address, a message that threatens. A new
+ * domain under a cheap suffix that asks for a password is what every new shop is, so without one of these no link is phishing.
+ */
+const deceiving: ReadonlySet<SignalId> = new Set([
+  "brand-subdomain",
+  "brand-domain",
+  "brand-path",
+  "lookalike-letters",
+  "inner-suffix",
+  "userinfo",
+  "gibberish-label",
+  "random-labels",
+  "numbered-label",
+  "text-brand",
+  "text-mismatch",
+  "apk",
+  "parcel-words",
+  "fine-words",
+  "account-words",
+  "family-words",
+  "event-words",
+  "prize-words",
+  "storage-words",
+  "invoice-words",
+  "wallet-words",
+  "job-words",
+  "app-words",
+  "page-brand-form",
+  "page-brand-title",
+  "page-form-elsewhere",
+  "page-apk",
+  "redirect-private",
+  "listed-safe-browsing",
+  "listed-urlhaus",
+]);
+
 /** The additional points needed then. */
 export const withoutStrong = 5;
 
@@ -302,12 +339,13 @@ function sumOf(signals: readonly Signal[]): number {
   return [...new Set(signals.map(({ id }) => id))].reduce((sum, id) => sum + signalTable[id].weight, 0);
 }
 
-/** The verdict of a score. `isSeen`: whether the page was read; without it the verdict cannot be no-signs. */
+/** The verdict of a score. `signals`: those of the link and of the message. `isSeen`: whether the page was read; without it the verdict cannot be no-signs. */
 export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
   // A brand's full name in an old domain and in its title is one fact: stadiums, partners and the brand's own sites have it too.
   const isOld = signals.some(({ id }) => id === "registered-long");
   const isProven = signals.some(({ id }) => strong.has(id) && !(isOld && id === "page-brand-form"));
-  if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
+  const isDeceiving = signals.some(({ id }) => deceiving.has(id));
+  if (isDeceiving && score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
   if (score >= thresholds.suspicious) return "suspicious";
   return isSeen ? "no-signs" : "unknown";
 }

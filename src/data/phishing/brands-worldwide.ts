@@ -31,7 +31,7 @@ export const worldwideBrands: readonly Brand[] = [
     "microsoft office365 onedrive sharepoint outlook microsoftonline",
     "마이크로소프트|Microsoft 365|Office 365|Office365|OneDrive",
     "microsoft.com office.com live.com outlook.com microsoftonline.com microsoftonline-p.com microsoftazure.us sharepoint.com onedrive.com office365.com azure.com msn.com bing.com aka.ms windows.com visualstudio.com onmicrosoft.com outlook.office.com sharepoint.us microsoft",
-    "office 365|office365|onedrive",
+    "office 365|office365|onedrive|outlook|sharepoint",
   ),
   brand(
     "PayPal",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messageSignals } from "../../src/checks/phishing/message.ts";
 import { tell } from "./scene.ts";
+import { everydayMessages, otherScams } from "./messages.ts";
 import { honest, languages, scams } from "./scams.ts";
 
 /** The topics that a message of each scam has, any of them. */
@@ -35,6 +36,14 @@ test.for(rowsOf(scams))("a scam with a %s says something in %s: %s", ([kind = ""
 
 test.for(rowsOf(honest))("an honest message (%s, %s) is not accused: %s", async ([, , text = ""]) => {
   expect((await tell(text)).raw.assessment).toBe("unknown");
+});
+
+test.for(otherScams)("another scam says something: %s", (text) => {
+  expect(messageSignals(text).length).toBeGreaterThan(0);
+});
+
+test.for(everydayMessages)("a message of every day says nothing: %s", (text) => {
+  expect(messageSignals(text)).toEqual([]);
 });
 
 test.for([

@@ -55,7 +55,8 @@ export function messageSignals(text: string): readonly Signal[] {
   if (reportWords.every((pattern) => pattern.test(plain))) return [];
   return messageTopics
     .filter(
-      ({ patterns, atLeast = 1 }) =>
+      ({ patterns, atLeast = 1, unless }) =>
+        unless?.test(plain) !== true &&
         patterns.filter((pattern) => pattern.test(plain) || pattern.test(dense)).length >= atLeast,
     )
     .map(({ id }) => ({ id, detail: "" }));

@@ -95,6 +95,8 @@ const rules: readonly Rule[] = [
   rule(`(?<=[a-z\\d]) ?[\\u00b7\\u2022\\u2024\\u2027\\u2219\\u22c5\\u30fb\\uff65] ?(?=(?:${tops})${ended})`, "."),
   // evil-shop,com
   rule(`${marked}[,;](?=(?:com|net|ru|org|de|pl)${ended})`, "."),
+  // www,evil-shop,com
+  rule(`\\bwww,(?<label>[a-z\\d-]{2,63}),(?=(?:${tops})${ended})`, "www.$<label>."),
   // login . evil-shop . com, evil-shop . com . br
   rule(
     `(?<=[a-z\\d]) ?\\. ?(?<second>${second}) ?\\. ?(?<top>${country})(?<=(?: \\.|\\. )[^.]{1,6}(?:\\.| \\.|\\. | \\. )[a-z]{2}|[-\\d][a-z\\d-]{0,40}\\. ?[a-z]{2,3} \\. ?[a-z]{2})${ended}`,
@@ -105,8 +107,12 @@ const rules: readonly Rule[] = [
     `(?<=(?<![\\p{L}\\p{N}-])(?:www|m|login|secure|my|mail|account|app|web)) \\. (?=[a-z\\d-]{3,63} ?\\. ?(?:${tops})${ended})`,
     ".",
   ),
-  // evil-shop . com, evil-shop .com, evil-shop dot com
-  rule(`${named} (?:\\.|[dD]ot|DOT|d0t) ?(?=(?:${tops})${ended})`, ".", "gu"),
+  // evil-shop . com, evil-shop .com, evil-shop dot com, but not: under .com or .net
+  rule(
+    `${named} (?:\\.|[dD]ot|DOT|d0t) ?(?=(?:${tops})${ended}(?!,? (?:or|and|und|oder|ou|et|y|files?|domains?|bubble)(?!\\p{L})))`,
+    ".",
+    "gu",
+  ),
   rule(`(?<=[\\p{L}\\p{N}]{2}) (?:\\.|dot|d0t) ?(?=(?:${tops})\\/)`, "."),
   rule(`(?<=[a-z\\d]) (?:\\.|dot|d0t) ?(?=(?:${wordTops})\\/[a-z\\d])`, "."),
   rule(`${marked} (?:\\.|dot|d0t) (?=(?:${wordTops})${ended})`, "."),

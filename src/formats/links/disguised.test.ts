@@ -223,6 +223,24 @@ han.gl/abc ⇒ han.gl
 me2.kr/ab ⇒ me2.kr
 wa.me/123456 ⇒ wa.me
 is.gd/x ⇒ is.gd
+accédez à evilbank.be dès maintenant ⇒ evilbank.be
+ingresa a evilbank.com.ar hoy ⇒ evilbank.com.ar
+log in at evilbank.in before noon ⇒ evilbank.in
+Přihlaste se na evilbank.cz ⇒ evilbank.cz
+перейдите по ссылке evilbank.ru ⇒ evilbank.ru
+ссылка: evilbank.рф ⇒ evilbank.xn--p1ai
+gå inn på evilbank.no nå ⇒ evilbank.no
+truy cập evilbank.vn ngay ⇒ evilbank.vn
+คลิก evilbank.in.th ⇒ evilbank.in.th
+请点击：evilbank.xyz/a（24小时有效） ⇒ evilbank.xyz
+【蝦皮】請至evilbank.tw/pay繳費 ⇒ evilbank.tw
+evilbank [.] vip / login ⇒ evilbank.vip
+h t t p : / / e v i l . c o m ⇒ evil.com
+www,evilbank,com ⇒ www.evilbank.com
+evilbank.com_login ⇒ evilbank.com
+evilbank.com&amp;x ⇒ evilbank.com
+'evilbank.com' ⇒ evilbank.com
+evіl-bank.com ⇒ xn--evl-bank-uhh.com
 `;
 
 test.for(
@@ -367,6 +385,18 @@ on top.it is
 go to sleep.is it late
 read on.to be sure
 iPhone 15.is it
+package com.example.shop;
+import java.io.File
+a domain under .com or .de
+Will.i.am sings
+run ./install.sh, then make.py
+at main.rs:120 and setup.py:33
+Foo.app is damaged and can't be opened
+process.env.NODE_ENV, window.location.href
+CPF 123.456.789-09, CNPJ 12.345.678/0001-95
+ул.Ленина, д.5, г.Москва
+オ、第1.2節を参照
+오전 9.30분, 3.1절 행사
 `;
 
 test.for(plain.trim().split("\n"))("%s holds no address", (text) => {

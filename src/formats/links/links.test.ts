@@ -178,6 +178,15 @@ test.for<[text: string, shown: string | null]>([
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
 });
 
+test("an attached page shows another within it", () => {
+  const text = `<iframe width=1 src="https://a.example.com/f"></iframe><object data='https://b.example.com/'></object>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.host)).toEqual([
+    "a.example.com",
+    "b.example.com",
+  ]);
+});
+
 test("an attached page also leads on by a refresh or a script", () => {
   const text =
     `<meta http-equiv=refresh content="0; url=https://a.example.com/?b=1&amp;c=2"><script>` +
@@ -217,6 +226,8 @@ test.for([
   ["[dot ".repeat(12_000)],
   ["а".repeat(60_000)],
   ["url=".repeat(15_000)],
+  ["<iframe ".repeat(9000)],
+  ["www,a,".repeat(12_000)],
   [`<https://${"a".repeat(30)}\n`.repeat(1500)],
   ["1[.]".repeat(15_000)],
 ])("a hostile text is parsed fast", ([text]) => {

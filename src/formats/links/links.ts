@@ -127,9 +127,9 @@ function takeHtml(text: string, found: Found[]): string {
   return rest + text.slice(from);
 }
 
-/** Where an attached page takes its reader without a click: a refresh, or a script. */
+/** Where an attached page takes its reader without a click: a refresh, a script, or a page within it. */
 const moves =
-  /(?:<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
+  /(?:<(?:iframe|frame|embed|object)\s(?:[^<>]{0,500}\s)?(?:src|data)\s{0,5}=\s{0,5}["']?|<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
 
 function takeMoves(text: string, found: Found[]): void {
   for (const { index, groups } of text.matchAll(moves))

@@ -19,11 +19,11 @@ export function isMeant(each: NameInText): boolean {
   const rest = written.slice(host.length);
   // main.rs:120 is a place in a file, README.md#use one in a document.
   if (/^www\./i.test(written) || (rest !== "" && !(fileTops.has(top) && /^[:#]/.test(rest)))) return true;
-  if (products.has(name) || isAbbreviation(labels) || beginsSentence(labels)) return false;
+  if (products.has(name) || isProgram(labels) || isAbbreviation(labels) || beginsSentence(labels)) return false;
   if (fileTops.has(top)) return isInvited(each, first);
   if (!wordTops.has(top)) return !(shortWords.has(top) && first.length <= 3 && labels.length === 2);
-  // com.example.app is the name of a program, a.m.in the end of a sentence.
-  if (labels.length > 2) return !/^(?:com|org|net|io|dev|[a-z])$/i.test(first);
+  // a.m.in is the end of a sentence, will.i.am a name.
+  if (labels.length > 2) return labels.slice(0, -1).every((label) => label.length > 1);
   if (/^\d+$/.test(first)) return false;
   return /[\d-]/.test(first) || isInvited(each, first) || isSetApart(each, first);
 }
@@ -36,13 +36,20 @@ function setOf(words: string): ReadonlySet<string> {
 const fileTops = setOf("md py sh rs zip mov ps so gz bz java doc cab");
 
 /** Others that are extensions too, or the words with which a sentence goes on: Thanks.me. */
-const wordTops = setOf("pl ai me in is it to am at be my us no do la as id et name now how one cc dev app media page");
+const wordTops = setOf(
+  "pl ai me in is it to am at be my us no do la as id et name now how one ac cc dev app media page",
+);
 
 /** Words with which a sentence goes on behind a short one: och.se dig. Longer names are mostly addresses. */
 const shortWords = setOf("se si es na da ni ne ma mi mu el il");
 
 /** Software whose name is a domain name, as it is written. */
-const products = setOf("ASP.NET VB.NET ADO.NET ML.NET Paint.NET Socket.IO Socket.io");
+const products = setOf("java.io java.net ASP.NET VB.NET ADO.NET ML.NET Paint.NET Socket.IO Socket.io");
+
+/** com.example.shop: programs are named by a domain backwards. */
+function isProgram(labels: readonly string[]): boolean {
+  return labels.length > 2 && /^(?:com|org|net|io|dev)$/.test(labels[0] ?? "");
+}
 
 /** Co.KG, U.S. */
 function isAbbreviation(labels: readonly string[]): boolean {
@@ -67,7 +74,7 @@ const verbs =
 
 /** Words that stand before places, and so before addresses. */
 const prepositions =
-  "at|on|to|via|from|under|auf|bei|unter|zu|sur|chez|vers|en|em|su|sul|da|naar|op|bij|pod|na|do|på|til|hos|pe|la|ke|di|на|по|в";
+  "at|on|to|via|à|a|au|el|το|from|under|auf|bei|unter|zu|sur|chez|vers|en|em|su|sul|da|naar|op|bij|pod|na|do|på|til|hos|pe|la|ke|di|на|по|в";
 
 const afterVerb = new RegExp(`(?<![\\p{L}\\p{N}])(?:${verbs}) ?[:：]? ?["'“„«(<]?$`, "iu");
 const afterPreposition = new RegExp(`(?<![\\p{L}\\p{N}])(?:${prepositions}) ["'“„«(<]?$`, "iu");

@@ -229,6 +229,86 @@ Bitcoin Trust – Log in
 Trust Wallet alternatives – Log in
 MetaMask plugin for Unity – Sign in
 Coinbase tower tenants – Log in
+Visa and passport services – Log in
+Amazon River Cruises – My booking
+Amazone Reiterhof – Mitgliederlogin
+Steam Railway Society – Members
+Steamboat Springs Library – Sign in
+Appleby Magna Parish Council: Login
+Apple Federal Credit Union – Online Banking
+Chase County Schools – ParentVUE
+Discover Yoga – Login
+Capital One Arena – Box office
+Target Zero Safety – Login
+Square One Dental – Patient portal
+Stripes & Stars – Login
+Meta Learning Hub | Login
+Metamorphosis Theatre – Login
+Signal Hill Church – Login
+Zoom Into Science – Teacher login
+Slack Line Club – Anmelden
+Notion de droit – Connexion
+Canvas – Log in
+Teams HQ – Login
+Ledger Art Gallery – Sign in
+Phantom of the Opera Fanclub – Login
+Exodus Travels – My account
+Trust Bank Ltd – e-Banking
+Trust Wallet of Knowledge – Login
+Ring Hospital Portal
+Nest Nursery – Parent login
+Uniswap Meet Club – Login
+Klarälven Turism – Logga in
+Vinted Leather Co – Login
+DPD Medical – Login
+GLS University – Student login
+ING Architects – Client area
+KBC Radio – Staff login
+ICS Computers – Login
+Aruba Hotel Association – Sign in
+Papara Beach Resort – Login
+Posti d'autore – Accedi
+Avito Sports – Login
+Intuit Dance Studio
+BRI Conference 2026 – Login
+BCA Programme – Student Login
+DBS Checks Online – Sign in
+PNC Arena – Account Manager
+Absher Farms – Login
+Octopus Energy – Log in
+Interbank Tennis Cup – Ingreso
+Banco de Chile Museo – Ingreso
+Caixa Cultural – Entrar
+Free Church of Scotland – Members
+o2 Bar – Reservierung Login
+O2 Fitness Clubs | Member Login
+Orange Coast College – Canvas
+Telekom Malaysia Berhad – Login
+Postbank Stadion – Tickets
+Halifax Regional Library – Login
+Nationwide Children's Hospital – MyChart
+First Direct Arena – Login
+Monzo Village Tourism – Accedi
+Virgin Voyages – Log in
+Costco County Fair – Login
+京东方科技 员工登录
+抖音舞蹈教室 登录
+招商银行信用卡中心 招聘 登录
+中国移动通信学会 会员登录
+八達通小學 家長登入
+玉山國家公園 入園申請 登入
+国税務局 税務職員採用 ログイン
+ドコモショップ渋谷店 予約 ログイン
+佐川美術館 オンラインチケット ログイン
+楽天生命パーク宮城 チケット ログイン
+신한대 도서관 로그인
+하나로의료재단 검진예약 로그인
+우리은행사거리 치과 예약 로그인
+카카오닙스 농장 로그인
+토스터 수리센터 로그인
+KT&G 상상마당 로그인
+KT위즈 팬클럽 로그인
+네이버스 카페 로그인
 `
   .trim()
   .split("\n");
@@ -386,6 +466,48 @@ Australia Post - Delivery ⇒ Australia Post
 Canada Post - Redelivery ⇒ Canada Post
 Interac e-Transfer - Deposit ⇒ Interac
 E-ZPass - Pay toll ⇒ E-ZPass
+Bienvenue sur votre espace Crédit Agricole ⇒ Crédit Agricole
+DHL – Zustellung neu planen ⇒ DHL
+Netflix: Aktualisieren Sie Ihre Zahlungsdaten ⇒ Netflix
+WhatsApp – Verify your number ⇒ WhatsApp
+Microsoft account | Verify identity ⇒ Microsoft
+Microsoft Office 365 - Shared file ⇒ Microsoft
+Sign in to your Google account ⇒ Google
+Facebook Business Support – Appeal ⇒ Facebook
+Instagram – Copyright appeal ⇒ Instagram
+Meta Business Support Center ⇒ Facebook
+PayPal Login – Konto eingeschränkt ⇒ PayPal
+Amazon Prime – Zahlung aktualisieren ⇒ Amazon
+Mein DHL Paket ⇒ DHL
+USPS Tracking – Redelivery ⇒ USPS
+Banco Santander – Particulares ⇒ Santander
+BBVA México – Acceso clientes ⇒ BBVA
+Mercado Pago – Ingresar ⇒ Mercado Libre
+Binance – Withdraw ⇒ Binance
+MetaMask Wallet Verification ⇒ MetaMask
+Coinbase Wallet | Restore ⇒ Coinbase
+Trezor Suite – Connect ⇒ Trezor
+Revolut – Identity verification ⇒ Revolut
+ING-DiBa – Banking Login ⇒ ING
+DKB-Banking – Anmelden ⇒ DKB
+Vinted – Receive payment ⇒ Vinted
+leboncoin – Recevoir un paiement ⇒ leboncoin
+Bizum – Recibir dinero ⇒ Bizum
+MB WAY – Receber dinheiro ⇒ MB WAY
+Сбербанк Онлайн — вход ⇒ Сбербанк
+ПриватБанк — Приват24 ⇒ ПриватБанк
+蝦皮購物 – 登入 ⇒ 蝦皮購物
+國泰世華銀行 – 網路銀行登入 ⇒ 國泰世華
+中国工商银行 – 个人网上银行 ⇒ 工商银行
+Maybank2u – Login ⇒ Maybank
+HDFC Bank NetBanking ⇒ HDFC Bank
+State Bank of India – Login ⇒ State Bank of India
+쿠팡 – 주문 배송 조회 ⇒ 쿠팡
+네이버 로그인 – 보안 확인 ⇒ 네이버
+신한카드 – 본인확인 ⇒ 신한은행
+えきねっと – 会員ログイン ⇒ えきねっと
+三井住友銀行 – SMBCダイレクト ⇒ 三井住友
+PayPay – 本人確認のお願い ⇒ PayPay
 `
   .trim()
   .split("\n")
@@ -420,6 +542,8 @@ ANTAI - Amende ⇒ ANTAI
 IRS - Get refund ⇒ Internal Revenue Service
 ELSTER - Anmelden ⇒ ELSTER
 myGov - Sign in ⇒ myGov
+DPD – Paketumleitung ⇒ DPD
+Госуслуги — вход ⇒ Госуслуги
 `
   .trim()
   .split("\n")

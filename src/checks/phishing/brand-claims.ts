@@ -91,9 +91,12 @@ function othersIn(text: string): readonly string[] {
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && /\p{L}/u.test(word));
   return words.filter((word) => {
     const isAsking = lureWords.has(word) || lurePieces.some((piece) => word.startsWith(piece));
-    return !isAsking && !titleWords.has(word);
+    return !isAsking && !besideNames.has(word);
   });
 }
+
+/** Folded as titles are, since Cyrillic letters look like Latin ones. */
+const besideNames: ReadonlySet<string> = new Set([...titleWords].map(foldedText));
 
 /** Shorter labels occur in titles by chance. */
 const shortestLabel = 4;

@@ -82,7 +82,7 @@ function placeOf(word: string, text: string, folded: string): number {
   // Short words occur inside other words, so they count only in their own spelling: UPS, au.
   const isExact = word.length <= (isLatin ? 4 : 2);
   const where = isExact ? text : folded;
-  const sought = isExact ? word : word.toLowerCase();
+  const sought = isExact ? word : foldedKept(word);
   for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) {
     if (isWord(sought, where.slice(Math.max(0, at - 1), at), where.slice(at + sought.length, at + sought.length + 12)))
       return at;

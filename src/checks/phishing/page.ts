@@ -53,11 +53,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
   const { title } = seen;
   return {
     title: title === null ? null : printable(title, 120),
-    ...brandClaimOf(
-      title ?? "",
-      { names: seen.names, backing: (brand) => backingOf(brand, seen.assets, html) },
-      label,
-    ),
+    ...brandClaimOf(title ?? "", { names: seen.names, backing: (brand) => backingOf(brand, seen.assets, html) }, label),
     ...seen.asks,
     posts: [...seen.posts],
     hasApk: seen.hasApk,

@@ -16,7 +16,7 @@ export const worldwideBrands: readonly Brand[] = [
   brand(
     "Amazon",
     "amazon amaz0n amzn amazom",
-    "アマゾン|아마존",
+    "Amazon Prime|アマゾン|아마존",
     "amazon.com amazon.co.jp amazon.de amazon.co.uk amazon.fr amazon.it amazon.es amazon.ca amazon.in amazon.com.au amazon.com.br amazon.com.mx amazon.cn amazon.nl amazon.sg amazon.ae amazon.science amazontrust.com aboutamazon.com media-amazon.com ssl-images-amazon.com payments-amazon.com amzn.to a.co amazon.dev amazon.jobs aws amazon",
     "amazon|アマゾン|아마존",
   ),
@@ -42,7 +42,7 @@ export const worldwideBrands: readonly Brand[] = [
   brand(
     "Facebook",
     "facebook",
-    "페이스북",
+    "Meta Business|페이스북",
     "facebook.com fb.com fb.me meta.com facebookmail.com facebook.net facebookcorewwwi.onion messenger.com",
   ),
   brand("Instagram", "instagram", "인스타그램", "instagram.com cdninstagram.com"),

@@ -14,7 +14,7 @@ export const titleWords: ReadonlySet<string> = new Set(
     "start status store subscription summary support suspended system team track tracking transfer unlock update updates upgrade user username validate validation verification verified verify view " +
     "suite uk us usa wallet web webmail website welcome world worldwide " +
     // German, Dutch
-    "anmelden anmeldung aktualisierung auf bei bezahlen deutschland das dein dem den der die ein einloggen ihr ihre im kunden kundencenter kundenservice konto konten online-banking onlinebanking oder paket paketverfolgung passwort rechnung registrieren sendung sendungsverfolgung sicherheit und verfolgen willkommen zahlung zugang zum zur " +
+    "anmelden anmeldung aktualisierung auf bei bezahlen deutschland das dein dem den der die ein einloggen ihr ihre im kunden kundencenter kundenservice konto konten mein meine netbanking online-banking onlinebanking oder paket paketverfolgung passwort rechnung registrieren sendung sendungsverfolgung sicherheit und verfolgen willkommen zahlung zugang zum zur " +
     "aanmelden bankieren betaling betalen een en het inloggen je jouw mijn naar of op pakket uw verzending volgen welkom wachtwoord zakelijk " +
     // French
     "accueil acces acceder accueil authentification au aux bienvenue c ca ce client clients colis compte comptes connecter connexion connectez d des du en entreprise entreprises espace et facture identifiant identification inscription inscrire l la le les livraison ma mes mettre mon mot ou page paiement particuliers passe portail pour s se securite service suivi suivre sur un une validation votre vos vous " +
@@ -22,6 +22,11 @@ export const titleWords: ReadonlySet<string> = new Set(
     "acceso acceder accede aduana aduanas al banca bienvenido bienvenidos cliente clientes con contrasena correo cuenta e el empresas en entrar entre envio envios ingresa ingresar ingreso iniciar inicio linea los mi mis oficial pago pagos paquete para personas por portal rastreo registrarse registro seguimiento seguridad sesion su sucursal tarifas tarjeta tu un una usuario virtual y " +
     "acessar acesse acesso a as banco bem-vindo bem conta da das dos encomenda fatura faca internet o os ou para pagamento rastreamento rastrear seguro sua seu vindo voce " +
     "accedi accesso ai al alla alle area banca benvenuto clienti conto del della di e home i il in la mio o pacco pagamento posta privati registrati servizi spedizione sul tracciare tuo tua " +
+    "argentina brasil chile colombia de espana italia mexico peru portugal " +
+    // Russian, Ukrainian, Greek, Arabic, Hebrew, Thai, Vietnamese, Indonesian
+    "вход войти вхід увійти онлайн личный кабинет клиента банк интернет-банк оплата доставка посылка посылки подтверждение авторизация получить отслеживание " +
+    "συνδεση εισοδος λογαριασμος τραπεζα تسجيل الدخول حساب دفع الشحنة כניסה חשבון התחברות משלוח เข้าสู่ระบบ " +
+    "dang nhap tai khoan xac minh masuk akun verifikasi pembayaran digibank " +
     // Polish, Turkish
     "bankowosc dla do doplata i internetowa konto logowanie moje na oficjalna oplata paczka paczki platnosc przesylka przesylki sie sledzenie strona twoja twoje w zaloguj " +
     "bireysel giris hesabi hesap hosgeldiniz internet kargo kurumsal mobil musteri resmi subesi takip uye ve yap"

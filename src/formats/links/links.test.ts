@@ -178,6 +178,18 @@ test.for<[text: string, shown: string | null]>([
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
 });
 
+test("the script of an attached page holds an address in base64 or percent escapes", () => {
+  const text = `<a href="https://t.example.com/?u=https%3A%2F%2Fc.example.com%2F">x</a><script>
+    location.href = atob("${Buffer.from("https://a.example.com/").toString("base64")}");
+    document.write(unescape("%3Ca%20href%3D%22https%3A//b.example.com/x%22%3E"))</script>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.host)).toEqual([
+    "t.example.com",
+    "a.example.com",
+    "b.example.com",
+  ]);
+});
+
 test("an attached page shows another within it", () => {
   const text = `<iframe width=1 src="https://a.example.com/f"></iframe><object data='https://b.example.com/'></object>`;
 

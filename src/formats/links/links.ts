@@ -41,7 +41,11 @@ export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain
 function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
   const written = takeHtml(withWholeBrackets(text.slice(0, longestText)), found);
-  if (isHtml) takeMoves(text.slice(0, longestText), found);
+  if (isHtml) {
+    takeMoves(text.slice(0, longestText), found);
+    // Attached pages hide their address from filters: atob("aHR0…"), unescape("https%3A//…").
+    for (const { groups } of text.slice(0, longestText).matchAll(script)) takeEncoded(groups?.["content"] ?? "", found);
+  }
   const plain = refang(isHtml ? visibleText(written) : written);
   const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
@@ -131,6 +135,8 @@ function takeHtml(text: string, found: Found[]): string {
 const moves =
   /(?:<(?:iframe|frame|embed|object)\s(?:[^<>]{0,500}\s)?(?:src|data)\s{0,5}=\s{0,5}["']?|<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
 
+const script = /<script\b[^<>]{0,500}>(?<content>(?:(?!<\/script)[^])*)/gi;
+
 function takeMoves(text: string, found: Found[]): void {
   for (const { index, groups } of text.matchAll(moves))
     found.push({ at: index, written: resolveReferences(groups?.["written"] ?? ""), form: "html", text: null });
@@ -156,9 +162,12 @@ function takeUrls(text: string, found: Found[]): void {
 }
 
 function takeEncoded(text: string, found: Found[]): void {
-  for (const { 0: written, index } of text.matchAll(/\bhttps?%(?:25)?3a%[\w%.~-]{5,2048}/gi)) {
+  for (const { 0: written, index } of text.matchAll(
+    /(?:(?<=%[\da-f]{2})|\b)https?%(?:25)?3a(?:%|\/\/)[\w%.~/-]{5,2048}/gi,
+  )) {
     const once = percentDecoded(written) ?? "";
-    found.push({ at: index, written: percentDecoded(once) ?? once, form: "percent", text: null });
+    const [plain = ""] = (percentDecoded(once) ?? once).split(/[\s"'<>]/, 1);
+    found.push({ at: index, written: plain, form: "percent", text: null });
   }
   // "http" in base64.
   for (const { 0: written, index } of text.matchAll(/(?<![\w+/=-])aHR0c[\w+/-]{8,2048}={0,2}/g)) {

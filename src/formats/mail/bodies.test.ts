@@ -139,6 +139,11 @@ test.for<[what: string, mail: string, bodies: readonly unknown[]]>([
     `${header}\r\n${multipart([`Content-Type: text/html; name=a.html\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("\ufeff<p>28", "utf16le").toString("base64")}`])}`,
     ["<p>28"],
   ],
+  [
+    "a mailbox of two",
+    `From a@b Mon Nov  2 10:00:00 2026\n${header.replaceAll("\r\n", "\n")}\n\n38\n\nFrom c@d Mon Nov  2 10:00:00 2026\n${header.replaceAll("\r\n", "\n")}\n\n39`,
+    ["38", "39"],
+  ],
   ["UTF-7", `${header}\r\nContent-Type: text/html; charset=utf-7\r\n\r\n+ADw-p+AD4-29 +- 1`, ["<p>29 + 1"]],
   [
     "UTF-7 by its old name",

@@ -36,11 +36,15 @@ export async function readMailBodies(text: string): Promise<MailBodies | null> {
   const reading: Reading = { bodies: before.trim() === "" ? [] : [{ isHtml: false, text: before }], unread: new Set() };
   const { bodies, unread } = reading;
   const above = bodies.length;
-  const email = await readInto(reading, shortened, 0);
+  const [first = "", ...further] = messagesOf(shortened);
+  const email = await readInto(reading, first, 0);
+  for (const each of further) await readInto(reading, each, 0);
   if (email?.attachments.length === 0 && bodies.length === above)
     await readUndelimited(reading, behindHeader(shortened));
   if (email === null) bodies.push({ isHtml: false, text: behindHeader(mail) });
   if (email === null || shortened.length < mail.length) unread.add("excess");
+  // A code or a link may stand in a picture.
+  if (bodies.some(({ isHtml, text: each }) => isHtml && /<img\s/i.test(each))) unread.add("image");
   if (bodies.some(({ text: each }) => isEncryptedText(each))) unread.add("encrypted");
   if (bodies.some(({ text: each }) => isBinary(inRightOrder(each)))) unread.add("binary");
   const isUtf7 = hasUtf7(mail);
@@ -50,6 +54,14 @@ export async function readMailBodies(text: string): Promise<MailBodies | null> {
     bodies: bodies.map((body) => ({ ...body, text: inCharset(body.text) })),
     unread: [...unread],
   };
+}
+
+const mostMessages = 10;
+
+/** The messages of a mailbox: each begins with a line of its own (RFC 4155). */
+function messagesOf(mail: string): readonly string[] {
+  const [first = "", ...further] = mail.split(/\r?\n\r?\n(?=From \S{1,200} [^\n]{10,60}\d{4}\r?\n[A-Za-z-]{1,40}:)/);
+  return [first, ...further.slice(0, mostMessages).map((each) => each.replace(/^From [^\n]*\n/, ""))];
 }
 
 /** What has been read of a mail. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openHosts } from "../../src/checks/phishing/host.ts";
 import { lexicalSignals } from "../../src/checks/phishing/lexical.ts";
-import { opinionOf, scoreOf } from "../../src/checks/phishing/signals.ts";
+import { opinionOf, scoreOf } from "../../src/checks/phishing/opinion.ts";
 import { hostIn } from "../../src/checks/phishing/signals-of.ts";
 
 /** How the addresses of one set are judged by their address alone. */

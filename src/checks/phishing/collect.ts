@@ -19,7 +19,8 @@ import {
   type PhishingRaw,
   type RegistrationRaw,
 } from "./schema.ts";
-import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
+import { opinionOf, opinionOfWords, scoreOf, worstOf } from "./opinion.ts";
+import { signalTable, type Signal } from "./signals.ts";
 import { finalUrl, hostIn, signalsOf, type VisitedPage } from "./signals-of.ts";
 
 /** Finds the links of a message and opens the most suspicious ones. */

@@ -4,7 +4,8 @@ import type { Finding, Kpi, Status, Verdict } from "../../core/result/interpreta
 import type { Text } from "../../core/text.ts";
 import { find, problems, unreadWords, type KpiId, type ProblemId } from "./problems.ts";
 import type { LinkRaw, PhishingRaw } from "./schema.ts";
-import { signalTable, thresholds, type Opinion } from "./signals.ts";
+import { thresholds, type Opinion } from "./opinion.ts";
+import { signalTable } from "./signals.ts";
 
 /** No opinion gives "passed": the absence of signs proves nothing. */
 const statuses: Readonly<Record<Opinion, Status>> = {

@@ -1,4 +1,4 @@
-import { reportWords } from "../../data/phishing/message-words-scams.ts";
+import { fraudReportWords } from "../../data/phishing/message-words-scams.ts";
 import { messageTopics } from "../../data/phishing/message-words.ts";
 import { refang } from "../../formats/links/defang.ts";
 import type { LinkText } from "../../formats/links/links.ts";
@@ -52,7 +52,7 @@ export function messageSignals(text: string): readonly Signal[] {
   const plain = refang(text.slice(0, longestWording)).replace(/\s+/g, " ");
   // Korean is written with and without spaces, and senders add spaces to evade filters.
   const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
-  if (reportWords.every((pattern) => pattern.test(plain))) return [];
+  if (fraudReportWords.every((pattern) => pattern.test(plain))) return [];
   return messageTopics
     .filter(
       ({ patterns, atLeast = 1, unless }) =>

@@ -1,6 +1,7 @@
 import type { Text } from "../../core/text.ts";
 import { mostChecked } from "./schema.ts";
-import { signalIds, signalTable, thresholds, withoutStrong } from "./signals.ts";
+import { thresholds, withoutStrong } from "./opinion.ts";
+import { signalIds, signalTable } from "./signals.ts";
 
 /** A list of all signals with their weights. */
 function weights(language: keyof Text): string {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { linkForms } from "../../formats/links/links.ts";
 import { unreadKinds } from "../../formats/mail/unread.ts";
-import { bases, opinions, signalIds } from "./signals.ts";
+import { opinions } from "./opinion.ts";
+import { bases, signalIds } from "./signals.ts";
 import { messageText } from "./message-text.ts";
 
 /** Maximum number of links opened. */

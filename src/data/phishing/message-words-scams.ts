@@ -61,7 +61,7 @@ export const scamTopics: readonly MessageTopic[] = [
 ];
 
 /** Reports about fraud quote its messages: who commits it, and whom it hits or who warns. A message needs both to be such a report. */
-export const reportWords: readonly RegExp[] = [
+export const fraudReportWords: readonly RegExp[] = [
   /\b(?:scammers?|fraudsters?|scams|phishing|smishing|con artists?|cybercriminals)\b|\b(?:betrüger\p{L}*|betrugsmasche\p{L}*|escrocs?|arnaques?|hameçonnage|estafador\p{L}*|estafas?|ciberdelincuentes|burl(?:a|as|ão|ões|ões)|golpistas?|golpe|truffator\p{L}*|truff[ae]|oplicht\p{L}*)|oszust\p{L}*|oszuści|oszuśc\p{L}*|dolandırıcı\p{L}*|诈骗|詐騙|骗子|騙子|사기범|피싱|스미싱|詐欺|フィッシング/iu,
   /\b(?:victims?|police (?:\w+ )?(?:warn|say|report)|(?:polizei|verbraucherzentrale) warnt|opfer|victimes?|police met en garde|víctimas?|policía|vítimas?|polícia|vittime?|polizia|slachtoffers?|politie|policja|ofiar\p{L}*)(?!\p{L})|polis|mağdur\p{L}*|受害(?:人|者)|警方|피해자|경찰(?:은|이|청은)|당부|被害者|警察は|注意を呼びかけ/iu,
 ];

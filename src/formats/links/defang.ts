@@ -74,11 +74,6 @@ const rules: readonly Rule[] = [
   rule("(?<![^\\s])h t t p(?<secure>(?: s)?) ?: ?\\/ ?\\/ ?", "http$<secure>://"),
   rule("(?<![\\p{L}\\p{N}])h t t p(?<secure>(?: s)?) ?(?=: ?\\/)", "http$<secure>"),
   rule("(?<![\\p{L}\\p{N}])htt p(?<secure>s?)(?=: ?\\/)", "http$<secure>"),
-  // An IP address in brackets, which no version number has.
-  rule(
-    "(?<![\\d.])(?<scheme>(?:h[tx*]{2}ps?:\\/\\/)?)(?<a>\\d{1,3})\\[\\.\\](?<b>\\d{1,3})\\[?\\.\\]?(?<c>\\d{1,3})\\[?\\.\\]?(?<d>\\d{1,3})(?![\\d.[/:])",
-    "http://$<a>.$<b>.$<c>.$<d>/",
-  ),
   [/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
   // evil-shop[punkt]de, evil-shop (ponto) com (ponto) br
   rule(`(?<=[a-z\\d])[[({<] ?(?:${dots}) ?[\\])}>](?=(?:${tops}|${wordTops})${ended})`, "."),

@@ -46,7 +46,8 @@ function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly L
     // Attached pages hide their address from filters: atob("aHR0…"), unescape("https%3A//…").
     for (const { groups } of text.slice(0, longestText).matchAll(script)) takeEncoded(groups?.["content"] ?? "", found);
   }
-  const plain = refang(isHtml ? visibleText(written) : written);
+  const shown = isHtml ? visibleText(written) : written;
+  const plain = refang(shown.replace(bracketedIp, "http://$<a>.$<b>.$<c>.$<d>/"));
   const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
   takeEncoded(rest, found);
@@ -60,6 +61,10 @@ function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly L
     .map((each) => linkOf(each, isDomain))
     .filter((each) => each !== null);
 }
+
+/** An IP address in brackets, which no version number has: 192[.]0[.]2[.]1. */
+const bracketedIp =
+  /(?<![\d./])(?<a>\d{1,3})\[\.\](?<b>\d{1,3})\[?\.\]?(?<c>\d{1,3})\[?\.\]?(?<d>\d{1,3})(?![\d.[/:])/g;
 
 /** RFC 3986 appendix C: an address in angle brackets goes on where a line ends. */
 function withWholeBrackets(text: string): string {

@@ -118,13 +118,14 @@ export async function runLinks(file: string): Promise<number> {
   if (!existsSync(file)) return skipped("links", file);
   const figures = [...(await judgeLinks(file)), ...(await judgeFreeHostSites())];
   console.log("links, suspicious by their address alone");
-  for (const { group, set, urls, suspicious, phishing, owned } of figures) {
+  for (const { group, set, urls, suspicious, phishing, fitted, checked, owned } of figures) {
     const share = `${percent(suspicious, urls)} % of ${urls}`;
     const without =
       owned.urls === 0
         ? "all on free hosts"
         : `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
-    console.log(`  ${`${group} ${set}`.padEnd(32)}${share}, ${without}, accused ${phishing}`);
+    const halves = `halves ${percent(fitted.suspicious, fitted.urls)} / ${percent(checked.suspicious, checked.urls)} %`;
+    console.log(`  ${`${group} ${set}`.padEnd(32)}${share}, ${halves}, ${without}, accused ${phishing}`);
   }
   return faults("links", figures.flatMap(faultsOfSet));
 }

@@ -6379,7 +6379,7 @@ export interface PhishingInterpretation {
 }
 
 /** `<check>.<problem>`, the same in every language and release. */
-export type PhishingIssueId = "phishing.more-links" | "phishing.no-links" | "phishing.no-signs" | "phishing.opened-at-origin" | "phishing.opened-redacted" | "phishing.page-blocked" | "phishing.page-not-read" | "phishing.phishing" | "phishing.suspicious" | "phishing.words-suspicious" | "phishing.wrapper-unread";
+export type PhishingIssueId = "phishing.more-links" | "phishing.no-links" | "phishing.no-signs" | "phishing.opened-at-origin" | "phishing.opened-redacted" | "phishing.page-blocked" | "phishing.page-not-read" | "phishing.parts-unread" | "phishing.phishing" | "phishing.suspicious" | "phishing.words-suspicious" | "phishing.wrapper-unread";
 
 /** The facts that `phishing` observes: Phishing. */
 export interface PhishingRaw {
@@ -6457,7 +6457,7 @@ export interface PhishingRaw {
     /** Signs of phishing in the link and its page. */
     readonly signals: readonly {
       /** Code of the sign, the same in every language. */
-      readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+      readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "storage-words" | "invoice-words" | "wallet-words" | "job-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
       /** Points that the sign adds to the score. */
       readonly weight: number;
       /** Where the sign comes from; feed: a list of unsafe addresses. */
@@ -6477,7 +6477,7 @@ export interface PhishingRaw {
   /** Signs in the wording of the message; together they add at most 4 points to a link. */
   readonly textSignals: readonly {
     /** Code of the sign, the same in every language. */
-    readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+    readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "storage-words" | "invoice-words" | "wallet-words" | "job-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
     /** Points that the sign adds to the score. */
     readonly weight: number;
     /** Where the sign comes from; feed: a list of unsafe addresses. */
@@ -6485,6 +6485,8 @@ export interface PhishingRaw {
     /** The part of the link or page with the sign. */
     readonly detail: string;
   }[];
+  /** Parts of the message that could not be read, whose links are unknown. encrypted: S/MIME or OpenPGP; signed: content inside an S/MIME signature (application/pkcs7-mime); tnef: winmail.dat of Outlook; document: PDF, Office and the like; image: only in a message without links; binary: no text; excess: more than 100 parts or 10 levels. */
+  readonly unread: readonly ("encrypted" | "signed" | "tnef" | "document" | "archive" | "program" | "image" | "binary" | "excess")[];
 }
 
 /** The answer of `pivot`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openHosts } from "../../src/checks/phishing/host.ts";
 import { lexicalSignals } from "../../src/checks/phishing/lexical.ts";
-import { opinionOf, scoreOf } from "../../src/checks/phishing/signals.ts";
+import { opinionOf, scoreOf } from "../../src/checks/phishing/opinion.ts";
 import { hostIn } from "../../src/checks/phishing/signals-of.ts";
 
 /** How the addresses of one set are judged by their address alone. */
@@ -11,8 +11,17 @@ export interface LinkFigures {
   readonly urls: number;
   readonly suspicious: number;
   readonly phishing: number;
+  /** The half that weights are fitted on, every other address from the first, and the half that checks them. */
+  readonly fitted: Share;
+  readonly checked: Share;
   /** The same without the addresses on free hosts, where anybody may publish. */
-  readonly owned: { readonly urls: number; readonly suspicious: number };
+  readonly owned: Share;
+}
+
+/** How many addresses of a part are suspicious. */
+interface Share {
+  readonly urls: number;
+  readonly suspicious: number;
 }
 
 type Sets = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -37,7 +46,7 @@ async function judgeSets(groups: Sets): Promise<readonly LinkFigures[]> {
   const hosts = await openHosts();
   return Object.entries(groups).flatMap(([group, sets]) =>
     Object.entries(sets).map(([set, addresses]) => {
-      const judged = addresses.flatMap((address) => {
+      const judged = addresses.flatMap((address, at) => {
         const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`);
         if (!url) return [];
         const host = hostIn(url, hosts);
@@ -46,20 +55,26 @@ async function judgeSets(groups: Sets): Promise<readonly LinkFigures[]> {
           {
             opinion: opinionOf(scoreOf(signals), signals, false),
             isFree: host.freeHost !== null,
+            isFitted: at % 2 === 0,
           },
         ];
       });
-      const owned = judged.filter(({ isFree }) => !isFree);
       return {
         group,
         set,
         urls: judged.length,
         suspicious: judged.filter(isSuspicious).length,
         phishing: judged.filter(({ opinion }) => opinion === "phishing").length,
-        owned: { urls: owned.length, suspicious: owned.filter(isSuspicious).length },
+        fitted: shareOf(judged.filter(({ isFitted }) => isFitted)),
+        checked: shareOf(judged.filter(({ isFitted }) => !isFitted)),
+        owned: shareOf(judged.filter(({ isFree }) => !isFree)),
       };
     }),
   );
+}
+
+function shareOf(judged: readonly { readonly opinion: string }[]): Share {
+  return { urls: judged.length, suspicious: judged.filter(isSuspicious).length };
 }
 
 function isSuspicious({ opinion }: { readonly opinion: string }): boolean {

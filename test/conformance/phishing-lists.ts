@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openHosts } from "../../src/checks/phishing/host.ts";
 import { lexicalSignals } from "../../src/checks/phishing/lexical.ts";
-import { opinionOf, scoreOf } from "../../src/checks/phishing/signals.ts";
+import { opinionOf, scoreOf } from "../../src/checks/phishing/opinion.ts";
 import { hostIn } from "../../src/checks/phishing/signals-of.ts";
 
 /** The months of JPCERT/CC's phishurl-list that no weight was fitted on: June 2025 and later. */

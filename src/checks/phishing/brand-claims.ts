@@ -3,14 +3,14 @@ import { brands } from "../../data/phishing/brands.ts";
 import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { titleWords, unspacedTitleWords } from "../../data/phishing/title-words.ts";
 import { brandIn } from "./brand-in-name.ts";
-import { foldedText, namesIn, type NamedBrand } from "./brand-names.ts";
+import { foldedText, isOwnDomain, namesIn, type NamedBrand } from "./brand-names.ts";
 
 /** What a page shows beside its title. */
 export interface PageSigns {
   /** Names in its metadata. */
   readonly names: readonly string[];
-  /** Whether an icon, picture or style comes from a domain of the brand, or a copyright line names it. */
-  readonly isBackedBy: (brand: Brand) => boolean;
+  /** Whether a copyright line names the brand, or an icon, picture or style comes from a domain of it; null without such a sign. */
+  readonly backing: (brand: Brand) => "copyright" | "files" | null;
 }
 
 /** The brand that a page claims to belong to. */
@@ -23,15 +23,18 @@ interface Claim {
 }
 
 /** Reads a page's claim from its title, or from its metadata if the title names no brand. `label` is the registered label of its domain. */
-export function brandClaimOf(title: string, { names, isBackedBy }: PageSigns, label: string): Claim {
+export function brandClaimOf(title: string, { names, backing }: PageSigns, label: string): Claim {
   const inTitle = namesIn(title, brands);
   const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
-  const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
+  // The names count only without one in the title.
+  const [named = null, another] = inTitle.length > 0 ? inTitle : inNames;
   // "Sign in - OldTool for Microsoft Teams" on oldtool.io: the page names itself as well.
   const text = inTitle.length === 1 ? title : names.join("\n");
-  if (named === null || namesItself(title, label) || isMention(text, named)) return nothing;
-  const isCertain = !named.isOrdinary && isSubject(text, named.brand);
-  const isClaimed = isCertain || isBackedBy(named.brand);
+  if (named === null || another !== undefined || namesItself(title, label) || isMention(text, named)) return nothing;
+  const isAboutBrand = isSubject(text, named.brand);
+  const signs = backing(named.brand);
+  // Shops and tools for a brand's goods show its pictures, too.
+  const isClaimed = signs === "copyright" || (isAboutBrand && (!named.isOrdinary || signs === "files"));
   const isPart = named.isOrdinary && partsOf(title).some((part) => isNameOnly(part, named.spelling));
   return {
     brand: isClaimed ? named.brand.name : null,
@@ -62,8 +65,11 @@ function isMention(title: string, { brand, at }: NamedBrand): boolean {
  * Whether a part of a title is about a brand alone: its name, and words that its own pages have beside it. "DHL shipping labels" is about
  * labels.
  */
-function isSubject(title: string, { name, called, words }: Brand): boolean {
-  const own = [...new Set([name, ...called, ...words].map(foldedText))].toSorted((a, b) => b.length - a.length);
+function isSubject(title: string, brand: Brand): boolean {
+  const folded = foldedText(title);
+  const domains = brand.domains.filter((each) => isOwnDomain(brand, each) && folded.includes(each));
+  const names = [brand.name, ...brand.called, ...brand.words, ...domains];
+  const own = [...new Set(names.map(foldedText))].toSorted((a, b) => b.length - a.length);
   return partsOf(title).some((part) => {
     const rest = own.reduce((text, spelling) => withoutName(text, spelling), foldedText(part));
     return rest !== foldedText(part) && othersIn(rest).length === 0;
@@ -86,9 +92,12 @@ function othersIn(text: string): readonly string[] {
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && /\p{L}/u.test(word));
   return words.filter((word) => {
     const isAsking = lureWords.has(word) || lurePieces.some((piece) => word.startsWith(piece));
-    return !isAsking && !titleWords.has(word);
+    return !isAsking && !besideNames.has(word);
   });
 }
+
+/** Folded as titles are, since Cyrillic letters look like Latin ones. */
+const besideNames: ReadonlySet<string> = new Set([...titleWords].map(foldedText));
 
 /** Shorter labels occur in titles by chance. */
 const shortestLabel = 4;

@@ -119,7 +119,7 @@ function claims(token: string, spelling: string): boolean {
 
 /** Ordinary words that begin with a spelling. */
 const ordinary =
-  /^(?:pineapple|snapple|grapple|resonan|resonat|amazonas|telegraph|monexch|interac[^c]|opensearch|[a-z]{1,20}bankers)/;
+  /^(?:pineapple|snapple|grapple|resonan|resonat|amazonas|telegraph|monexch|interac[^c]|opensearch|revolution|[a-z]{1,20}bankers)/;
 
 /** Whether what stands around a spelling consists of words that phishing adds: myamazonlogin. */
 function isBetweenBaits(token: string, spelling: string): boolean {

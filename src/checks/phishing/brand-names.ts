@@ -16,7 +16,11 @@ const longest = 4096;
 export function namesIn(text: string, brands: readonly Brand[]): readonly NamedBrand[] {
   const kept = keptText(text);
   const folded = foldedKept(kept);
+  const domains = [...folded.matchAll(domain)];
   const found = brands.flatMap((brand) => {
+    // "Amazon.de" is no rain forest.
+    const own = domains.find(([name]) => isOwnDomain(brand, name));
+    if (own !== undefined) return { brand, spelling: own[0], isOrdinary: false, at: own.index };
     const places = [brand.name, ...brand.called]
       .map((spelling) => ({
         brand,
@@ -29,7 +33,21 @@ export function namesIn(text: string, brands: readonly Brand[]): readonly NamedB
   });
   // "Allegro Lokalnie" names one brand; an ordinary word beside a name is a word.
   const certain = found.filter(({ isOrdinary }) => !isOrdinary);
-  return certain.length > 0 ? certain : found;
+  return (certain.length > 0 ? certain : found).filter((each, _, all) => !all.some((other) => isWithin(each, other)));
+}
+
+/** A domain name in a title. */
+const domain = /(?<![\p{L}\p{N}.@-])[a-z\d-]{2,40}(?:\.[a-z]{2,6}){1,2}(?![\p{L}\p{N}-])/gu;
+
+/** Whether a domain belongs to a brand and begins with its name. */
+export function isOwnDomain({ words, domains }: Brand, name: string): boolean {
+  return words.includes(name.split(".", 1)[0] ?? "") && domains.includes(name);
+}
+
+/** "Garanti BBVA" does not name BBVA. */
+function isWithin(inner: NamedBrand, outer: NamedBrand): boolean {
+  const isShorter = inner.spelling.length < outer.spelling.length;
+  return isShorter && inner.at >= outer.at && inner.at + inner.spelling.length <= outer.at + outer.spelling.length;
 }
 
 function keptText(text: string): string {
@@ -64,7 +82,7 @@ function placeOf(word: string, text: string, folded: string): number {
   // Short words occur inside other words, so they count only in their own spelling: UPS, au.
   const isExact = word.length <= (isLatin ? 4 : 2);
   const where = isExact ? text : folded;
-  const sought = isExact ? word : word.toLowerCase();
+  const sought = isExact ? word : foldedKept(word);
   for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) {
     if (isWord(sought, where.slice(Math.max(0, at - 1), at), where.slice(at + sought.length, at + sought.length + 12)))
       return at;
@@ -90,7 +108,9 @@ function isWord(word: string, before: string, after: string): boolean {
   if (han.test(first) && han.test(before)) return false;
   if (hiragana.test(first) && hiragana.test(before)) return false;
   if (hangul.test(first) && hangul.test(before)) return false;
-  if (hangul.test(last) && hangul.test(after) && word.length <= 2 && !afterHangul.test(after)) return false;
+  // 정부24 is no part of 정부24시.
+  const isOpen = word.length <= 2 || /\d/.test(last);
+  if (hangul.test(first) && hangul.test(after) && isOpen && !afterHangul.test(after)) return false;
   return !(isAlphabetic(first) && isAlphabetic(before)) && !(isAlphabetic(last) && isAlphabetic(after));
 }
 

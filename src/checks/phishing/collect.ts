@@ -1,7 +1,8 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isGateway } from "../../data/phishing/link-wrappers.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
+import { statedTarget } from "../../formats/links/wrapped.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
 import { askFeeds } from "./feeds.ts";
 import { readFrames, type Framed } from "./frames.ts";
@@ -18,7 +19,8 @@ import {
   type PhishingRaw,
   type RegistrationRaw,
 } from "./schema.ts";
-import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
+import { opinionOf, opinionOfWords, scoreOf, worstOf } from "./opinion.ts";
+import { signalTable, type Signal } from "./signals.ts";
 import { finalUrl, hostIn, signalsOf, type VisitedPage } from "./signals-of.ts";
 
 /** Finds the links of a message and opens the most suspicious ones. */
@@ -45,6 +47,8 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
     linksTotal: all.length,
     truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
     textSignals: words.map(weighed),
+    // A picture matters where it takes the place of a link, as a QR code does; most mails have a logo.
+    unread: message.unread.filter((kind) => kind !== "image" || all.length === 0),
   };
 }
 
@@ -65,7 +69,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
       : await oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
   const [framed, registrations, feeds] = await Promise.all([
     page === null ? null : readFrames(page, looking.context, hosts),
-    agesOf([link.url, final], looking),
+    agesOf([link.url, final, statedTarget(link.url) ?? final], looking),
     askFeeds([link.url, final], looking.context, hosts),
   ]);
   const facts = framed?.facts ?? null;
@@ -73,11 +77,12 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const signals = signalsOf(seen, hosts);
   // A link to the brand's own site does not fit a message that abuses the brand's name.
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
-  const score = scoreOf(signals, isOwn ? [] : words);
+  const wording = isOwn ? [] : words;
+  const score = scoreOf(signals, wording);
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
   // A filter that does not lead on shows a page of its own.
-  const isLed = !isOpaqueWrapper(final.hostname);
+  const isLed = !isGateway(final.hostname);
   const isSeen = isLed && isWhole && facts?.isCut === false && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
@@ -85,13 +90,13 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     domain: host.domain,
     form: link.form,
     displayedText: link.shown === null ? null : printable(link.shown.hostname, 253),
-    wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
+    wrapper: isGateway(link.url.hostname) ? link.url.hostname : link.wrapper,
     page: pageOf(opened, framed),
     registrations,
     feeds,
     signals: signals.map(weighed),
     score,
-    assessment: opinionOf(score, signals, isSeen),
+    assessment: opinionOf(score, [...signals, ...wording], isSeen),
   };
 }
 
@@ -127,7 +132,7 @@ const day = 24 * 60 * 60 * 1000;
 async function agesOf(urls: readonly URL[], { context, hosts }: Looking): Promise<readonly RegistrationRaw[]> {
   const strangers = urls
     .map((url) => hostIn(url, hosts))
-    .filter((host) => host.freeHost === null && ownerOf(host) === null)
+    .filter((host) => host.freeHost === null && ownerOf(host) === null && !isGateway(host.name))
     .flatMap(({ domain }) => (domain === null ? [] : [domain]));
   return Promise.all(
     [...new Set(strangers)].map(async (domain) => {

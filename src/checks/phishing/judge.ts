@@ -2,9 +2,10 @@ import { concludeGrade } from "../../core/grade/conclude.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Status, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import { find, problems, unreadWords, type KpiId, type ProblemId } from "./problems.ts";
 import type { LinkRaw, PhishingRaw } from "./schema.ts";
-import { signalTable, thresholds, type Opinion } from "./signals.ts";
+import { thresholds, type Opinion } from "./opinion.ts";
+import { signalTable } from "./signals.ts";
 
 /** No opinion gives "passed": the absence of signs proves nothing. */
 const statuses: Readonly<Record<Opinion, Status>> = {
@@ -21,15 +22,21 @@ export function judge(raw: PhishingRaw): Verdict<ProblemId> {
 }
 
 function findingsOf(raw: PhishingRaw): readonly Finding<ProblemId>[] {
-  const { links, linksTotal, textSignals: words, assessment: opinion } = raw;
+  const { links, linksTotal, textSignals: words, assessment: opinion, unread } = raw;
   return [
     ...links.flatMap((link) => [...opinionFindings(link, raw), ...limitFindings(link)]),
     ...(links.length === 0 && opinion === "suspicious" ? [find("words-suspicious", { signs: listOf(words) })] : []),
-    ...(links.length === 0 && opinion === "unknown" ? [find("no-links")] : []),
+    ...(unread.length > 0 ? [find("parts-unread", { parts: partsIn(unread) })] : []),
+    ...(links.length === 0 && opinion === "unknown" && unread.length === 0 ? [find("no-links")] : []),
     ...(linksTotal > links.length
       ? [find("more-links", { checked: links.length, count: linksTotal - links.length })]
       : []),
   ];
+}
+
+function partsIn(unread: PhishingRaw["unread"]): Text {
+  const words = unread.map((kind): Text => unreadWords[kind]);
+  return { en: words.map(({ en }) => en).join(", "), ko: words.map(({ ko }) => ko).join(", ") };
 }
 
 function opinionFindings(link: LinkRaw, { textSignals: words }: PhishingRaw): readonly Finding<ProblemId>[] {

@@ -120,3 +120,25 @@ test("the labels of a provider, and a government's own suffix, are no free host'
   expect(signalsOf("acme.s3.eu-west-1.amazonaws.com")).not.toContain("hyphens");
   expect(signalsOf("www.access.service.gov.uk")).not.toContain("free-host");
 });
+
+test.for([
+  "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
+  "https://forms.office.com/r/abc",
+  "https://contoso-my.sharepoint.com/:b:/g/personal/x",
+  "https://evil.notion.site/Invoice-123",
+  "https://t.me/evil_support",
+  "https://wa.me/821012345678",
+  "https://airtable.com/appAbCdEf123456/shrAbCdEf123456",
+  "https://www.surveymonkey.com/r/ABC1234",
+  "https://acrobat.adobe.com/id/urn:aaid:sc:EU:1",
+  "https://docs.qq.com/form/page/ABC",
+])("what strangers publish with a service is free hosting: %s", (address) => {
+  expect(signalsOf(address)).toContain("free-host");
+});
+
+test.for(["https://www.google.com/intl/en/docs/about/", "https://www.surveymonkey.com/pricing/", "https://wa.me/"])(
+  "the service's own page is not: %s",
+  (address) => {
+    expect(signalsOf(address)).not.toContain("free-host");
+  },
+);

@@ -12,7 +12,7 @@ import {
   riskyTops,
   shorteners,
 } from "../../data/phishing/suffixes.ts";
-import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isGateway } from "../../data/phishing/link-wrappers.ts";
 import { isUserContent } from "../../data/phishing/user-content.ts";
 import { brandIn, isSpelling, skeletonOf, type BrandWord } from "./brand-in-name.ts";
 import type { Host } from "./host.ts";
@@ -23,7 +23,11 @@ import type { Signal } from "./signals.ts";
 export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   const owner = ownerOf(host);
   if (owner !== null) return on(isUserContent(url), "free-host", url.hostname);
-  const ofHost = [...hostSignals(url, host), ...hostWordSignals(host)];
+  const ofHost = [
+    ...on(host.freeHost === null && isUserContent(url), "free-host", url.hostname),
+    ...hostSignals(url, host),
+    ...hostWordSignals(host),
+  ];
   // Strangers cannot register there, so the spelling of a host says little. What a page or a brand's name says counts as elsewhere.
   const counted = isRestricted(host.name) ? ofHost.filter(({ id }) => !spelt.has(id)) : ofHost;
   return [...counted, ...brandSignals(url, host), ...pathSignals(url, host)];
@@ -60,7 +64,7 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   // Mail services and CDNs generate their host names, which say nothing about the user.
   const chosen = isMachineNamed(name) ? [] : labels;
   // What shortens, counts or wraps a link has one operator, who chose its suffix.
-  const isOwnTop = freeHost === null && !isShortener && !isTracker(name) && !isOpaqueWrapper(name);
+  const isOwnTop = freeHost === null && !isShortener && !isTracker(name) && !isGateway(name);
   const random = chosen.filter(isRandom);
   const gibberish = random.filter(isGibberish);
   // Hyphens and digits of A-labels come from the encoding.
@@ -105,7 +109,7 @@ function numbered(label: string): boolean {
 
 /** Whether this host's subdomains are generated for customers. */
 function isMachineNamed(name: string): boolean {
-  return isTracker(name) || isOpaqueWrapper(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
+  return isTracker(name) || isGateway(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
 
 function brandSignals(url: URL, { labels, suffix, freeHost }: Host): readonly Signal[] {

@@ -114,6 +114,15 @@ test("a link in the subject counts where the bodies have none", async () => {
   expect(beside.raw.links.map(({ host }) => host)).toEqual(["other-shop.com"]);
 });
 
+test("a mail that hides its text says what was not read, rather than that it has no link", async () => {
+  const content = Buffer.from("308006092a864886f70d010702a080", "hex").toString("base64");
+  const header = `${relay}\nContent-Type: application/pkcs7-mime; name=smime.p7m\nContent-Transfer-Encoding: base64`;
+  const { raw, verdict } = await tell(`${header}\n\n${content}`);
+
+  expect(raw).toMatchObject({ assessment: "unknown", links: [], unread: ["signed"] });
+  expect(verdict.findings.map(({ id }) => id)).toEqual(["parts-unread"]);
+});
+
 test("a megabyte of short lines is read in seconds", async () => {
   const { parts } = await readMessage(`${relay}\n\n${"=\n".repeat(500_000)}`);
 

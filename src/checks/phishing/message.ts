@@ -1,8 +1,10 @@
+import { fraudReportWords } from "../../data/phishing/message-words-scams.ts";
 import { messageTopics } from "../../data/phishing/message-words.ts";
 import { refang } from "../../formats/links/defang.ts";
 import type { LinkText } from "../../formats/links/links.ts";
 import { visibleText } from "../../formats/links/visible-text.ts";
 import { readMailBodies } from "../../formats/mail/bodies.ts";
+import { isBinary, isEncryptedText, type UnreadKind } from "../../formats/mail/unread.ts";
 import type { Signal } from "./signals.ts";
 
 /** A message as its reader sees it. */
@@ -13,6 +15,8 @@ export interface Message {
   readonly subject: string;
   /** Its wording, with the subject of a mail. */
   readonly text: string;
+  /** What in it could not be read. */
+  readonly unread: readonly UnreadKind[];
 }
 
 /** A body pasted without its header still shows its transfer encoding: href=3D"https://…". */
@@ -30,10 +34,14 @@ export async function readMessage(text: string): Promise<Message> {
   const mail = await readMailBodies(text);
   if (mail === null) {
     const plain = quotedPrintable.test(text) ? decodedQuotedPrintable(text) : text;
-    return { parts: [{ text: plain, isHtml: false }], subject: "", text: plain };
+    const unread = [
+      ...(isEncryptedText(plain) ? ["encrypted" as const] : []),
+      ...(isBinary(plain) ? ["binary" as const] : []),
+    ];
+    return { parts: [{ text: plain, isHtml: false }], subject: "", text: plain, unread };
   }
   const shown = mail.bodies.map((body) => (body.isHtml ? visibleText(body.text) : body.text));
-  return { parts: mail.bodies, subject: mail.subject, text: [mail.subject, ...shown].join("\n") };
+  return { parts: mail.bodies, subject: mail.subject, text: [mail.subject, ...shown].join("\n"), unread: mail.unread };
 }
 
 /** Characters whose wording is read; links are found in all of a message. */
@@ -44,7 +52,12 @@ export function messageSignals(text: string): readonly Signal[] {
   const plain = refang(text.slice(0, longestWording)).replace(/\s+/g, " ");
   // Korean is written with and without spaces, and senders add spaces to evade filters.
   const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
+  if (fraudReportWords.every((pattern) => pattern.test(plain))) return [];
   return messageTopics
-    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain) || pattern.test(dense)))
+    .filter(
+      ({ patterns, atLeast = 1, unless }) =>
+        unless?.test(plain) !== true &&
+        patterns.filter((pattern) => pattern.test(plain) || pattern.test(dense)).length >= atLeast,
+    )
     .map(({ id }) => ({ id, detail: "" }));
 }

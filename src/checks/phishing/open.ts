@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply } from "../../core/net/net.ts";
-import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isGateway } from "../../data/phishing/link-wrappers.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { openable } from "../../formats/links/private-parts.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
@@ -39,7 +39,7 @@ export async function oneAtATime<T>(read: () => T): Promise<T> {
 /** Opens a link anonymously: no cookies, no credentials, no scripts. Its author is unknown, so every host must be public. Only throws on bugs. */
 export async function open(link: URL, context: Context): Promise<Opened> {
   // The token of a mail filter stands for the address that it wraps.
-  const { url: start, part: opened } = isOpaqueWrapper(link.hostname)
+  const { url: start, part: opened } = isGateway(link.hostname)
     ? { url: link.href, part: "whole" as const }
     : openable(link);
   const urls: string[] = [];

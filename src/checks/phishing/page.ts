@@ -53,11 +53,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
   const { title } = seen;
   return {
     title: title === null ? null : printable(title, 120),
-    ...brandClaimOf(
-      title ?? "",
-      { names: seen.names, isBackedBy: (brand) => isBackedBy(brand, seen.assets, html) },
-      label,
-    ),
+    ...brandClaimOf(title ?? "", { names: seen.names, backing: (brand) => backingOf(brand, seen.assets, html) }, label),
     ...seen.asks,
     posts: [...seen.posts],
     hasApk: seen.hasApk,
@@ -154,14 +150,19 @@ function walk(html: string, url: string): Walked {
 /** The host of an icon, a style or a picture. Scripts are left out: many pages load the login button of a provider. */
 function assetOf(tag: string, attributes: ReadonlyMap<string, string>, base: string): string | null {
   const isStyle = tag === "link" && /\b(?:icon|stylesheet)\b/i.test(attributes.get("rel") ?? "");
-  const written = isStyle ? attributes.get("href") : tag === "img" ? attributes.get("src") : undefined;
+  const source = tag === "img" ? attributes.get("src") : undefined;
+  const written = isStyle ? attributes.get("href") : source;
   const url = written === undefined || written.length > longestBase ? null : resolve(written, base);
   return url !== null && /^https?:/.test(url) ? new URL(url).hostname : null;
 }
 
-/** Whether a page that names a brand by an ordinary word also uses its files or its copyright line. */
-function isBackedBy(brand: Brand, assets: ReadonlySet<string>, html: string): boolean {
-  if ([...assets].some((host) => brandOwning(host)?.name === brand.name)) return true;
+/** Whether a page that names a brand also has its copyright line or uses its files. */
+function backingOf(brand: Brand, assets: ReadonlySet<string>, html: string): "copyright" | "files" | null {
+  if (hasCopyright(brand, html)) return "copyright";
+  return [...assets].some((host) => brandOwning(host)?.name === brand.name) ? "files" : null;
+}
+
+function hasCopyright(brand: Brand, html: string): boolean {
   const lines = html
     .slice(0, longest)
     .matchAll(/(?:(?:©|&copy;|&#169;|\(c\)|copyright)(?:[^<>\p{L}&]|&nbsp;){0,40}){1,3}(?<owner>[^<>\n]{1,60})/giu);

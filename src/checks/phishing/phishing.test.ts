@@ -156,6 +156,10 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
   "family-words": ["아빠 나 휴대폰 액정 깨졌어"],
   "event-words": ["부고 안내드립니다"],
   "prize-words": ["축하합니다 당첨되셨습니다"],
+  "storage-words": ["Your mailbox is full"],
+  "invoice-words": ["Ihre Rechnung ist überfällig"],
+  "wallet-words": ["请输入助记词"],
+  "job-words": ["재택 부업, 하루 30만 원"],
   "app-words": ["아래 앱을 설치하세요"],
   "urgent-words": ["final notice"],
   "registered-week": [link, page({ [link]: plain }, { "garden-flowers.com": 6 })],
@@ -408,6 +412,29 @@ test("a link that a mail filter hides is followed, and told where the filter doe
   expect(led.verdict.findings.map(({ id }) => id)).not.toContain("wrapper-unread");
   expect(kept.raw.assessment).toBe("unknown");
   expect(kept.verdict.findings.map(({ id }) => id)).toContain("wrapper-unread");
+});
+
+test("a host that a mail filter states counts where the filter does not lead on", async () => {
+  const hidden = "https://url.uk.m.mimecastprotect.com/s/pwJhCWWA5rTzoqj7Lc6f?domain=naver.flowers.cfd";
+  const { raw } = await tell(hidden, page({ [hidden]: html("<title>Mimecast</title>") }, { "flowers.cfd": 3 }));
+
+  expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["brand-subdomain", "risky-top", "registered-week"]),
+  );
+});
+
+test("the text of a wrapped link is the sender's, and is compared with the target", async () => {
+  const hidden = "https://protect-eu.mimecast.com/s/aBcD1234EfGh5678IjKl";
+  const text = `[www.kbstar.com](${hidden})`;
+  const kept = await tell(text, page({ [hidden]: html("<title>Mimecast</title>") }));
+  const led = await tell(text, page({ [hidden]: to("https://www.kbstar.com/"), "https://www.kbstar.com/": plain }));
+  const astray = await tell(text, page({ [hidden]: to(link), [link]: plain }));
+
+  expect([kept.raw, led.raw, astray.raw].map(({ links }) => links[0]?.signals.map(({ id }) => id))).toEqual([
+    [],
+    [],
+    ["text-brand"],
+  ]);
 });
 
 test("every signal names its basis", async () => {

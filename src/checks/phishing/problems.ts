@@ -1,5 +1,6 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import type { UnreadKind } from "../../formats/mail/unread.ts";
 
 /** The findings about a message. */
 export const problems = defineProblems({
@@ -51,6 +52,17 @@ export const problems = defineProblems({
     severity: "info",
     cause: { en: "The message contains no link.", ko: "메시지에 링크가 없습니다." },
     action: { en: "Paste the whole message or the link itself.", ko: "메시지 전체나 링크 자체를 붙여 넣으십시오." },
+  },
+  "parts-unread": {
+    severity: "info",
+    cause: {
+      en: "We could not read a part of the message: {parts}. Links in it were not checked.",
+      ko: "메시지의 일부를 읽지 못했습니다: {parts}. 그 안의 링크는 확인하지 않았습니다.",
+    },
+    action: {
+      en: "Do not rely on this result for that part. Do not open it unless you expected it.",
+      ko: "그 부분은 이 결과로 판단하지 말고, 예상한 것이 아니면 열지 마십시오.",
+    },
   },
   "more-links": {
     severity: "info",
@@ -133,6 +145,19 @@ const kpis = {
 
 /** The ids of the key figures. */
 export type KpiId = keyof typeof kpis;
+
+/** The parts of a message that are not read, in words. */
+export const unreadWords = {
+  encrypted: { en: "encrypted content (S/MIME or OpenPGP)", ko: "암호화된 내용(S/MIME 또는 OpenPGP)" },
+  signed: { en: "content inside an S/MIME signature", ko: "S/MIME 서명 안의 내용" },
+  tnef: { en: "winmail.dat of Outlook", ko: "Outlook의 winmail.dat" },
+  document: { en: "an attached document (PDF or Office)", ko: "첨부된 문서(PDF 또는 오피스)" },
+  archive: { en: "an attached archive", ko: "첨부된 압축 파일" },
+  program: { en: "an attached program", ko: "첨부된 프로그램" },
+  image: { en: "an image, which may show a link or a QR code", ko: "링크나 QR 코드가 있을 수 있는 이미지" },
+  binary: { en: "data that is not text", ko: "텍스트가 아닌 데이터" },
+  excess: { en: "parts beyond the limits (100 parts, 10 levels)", ko: "한도(100개 파트, 10단계)를 넘는 부분" },
+} as const satisfies Record<UnreadKind, Text>;
 
 /** The verdicts in words. */
 export const opinionWords = {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { linkForms } from "../../formats/links/links.ts";
-import { bases, opinions, signalIds } from "./signals.ts";
+import { unreadKinds } from "../../formats/mail/unread.ts";
+import { opinions } from "./opinion.ts";
+import { bases, signalIds } from "./signals.ts";
 import { messageText } from "./message-text.ts";
 
 /** Maximum number of links opened. */
@@ -169,6 +171,11 @@ export const raw = z.object({
   textSignals: z.array(signal).readonly().meta({
     description: "Signs in the wording of the message; together they add at most 4 points to a link",
     ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다",
+  }),
+  unread: z.array(z.enum(unreadKinds)).readonly().meta({
+    description:
+      "Parts of the message that could not be read, whose links are unknown. encrypted: S/MIME or OpenPGP; signed: content inside an S/MIME signature (application/pkcs7-mime); tnef: winmail.dat of Outlook; document: PDF, Office and the like; image: only in a message without links; binary: no text; excess: more than 100 parts or 10 levels",
+    ko: "읽지 못해 링크를 알 수 없는 부분. encrypted: S/MIME 또는 OpenPGP 암호화, signed: S/MIME 서명 안의 내용(application/pkcs7-mime), tnef: Outlook의 winmail.dat, document: PDF나 오피스 문서, image: 링크가 없는 메시지의 이미지, binary: 텍스트가 아닌 데이터, excess: 100개 파트나 10단계를 넘는 부분",
   }),
 });
 

@@ -1,9 +1,10 @@
 import { brandOwning } from "../../data/phishing/brands.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
-import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isGateway } from "../../data/phishing/link-wrappers.ts";
 import { shorteners } from "../../data/phishing/suffixes.ts";
 import { isUserContent } from "../../data/phishing/user-content.ts";
 import type { Link } from "../../formats/links/links.ts";
+import { statedTarget } from "../../formats/links/wrapped.ts";
 import type { Host, HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import type { Opened } from "./open.ts";
@@ -30,10 +31,13 @@ export function signalsOf(seen: VisitedPage, hosts: HostReader): readonly Signal
   const host = hostIn(seen.link.url, hosts);
   const end = finalUrl(seen);
   const final = hostIn(end, hosts);
+  // A filter that did not lead on may at least state the host behind it.
+  const stated = isGateway(final.name) ? statedTarget(seen.link.url) : null;
+  const target = stated === null ? final : hostIn(stated, hosts);
   const all = [
     ...lexicalSignals(seen.link.url, host),
-    ...(isSameSite(host, final) ? [] : lexicalSignals(end, final)),
-    ...textSignals(seen.link, host, hosts),
+    ...(isSameSite(host, target) ? [] : lexicalSignals(stated ?? end, target)),
+    ...textSignals(seen.link, { host, target }, hosts),
     ...redirectSignals(seen, host, final),
     ...ageSignals(seen.registrations),
     ...listSignals(seen.feeds),
@@ -69,23 +73,34 @@ function labelOf({ domain, name, suffix }: Host): string {
   return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
 }
 
-function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly Signal[] {
+interface Ends {
+  readonly host: Host;
+  /** Where the link led, or the host that a mail filter states. */
+  readonly target: Host;
+}
+
+function textSignals({ shown }: Link, { host, target }: Ends, hosts: HostReader): readonly Signal[] {
   if (shown === null) return [];
   const promised = hostIn(shown, hosts);
   if (seemsSameOwner(promised, host)) return [];
+  // What wraps a link shows the text of the sender, and nothing is known of a target that was not seen.
+  if (isPassage(host) && seemsSameOwner(promised, target)) return [];
+  if (isGateway(host.name) && isGateway(target.name)) return [];
   const brand = ownerOf(promised);
   // A mail service tracks clicks: the target of every link is its own URL.
   if (brand === null && isTracker(host.name)) return [];
   return [{ id: brand === null ? "text-mismatch" : "text-brand", detail: promised.name }];
 }
 
+/** What shortens, wraps or counts a link leads elsewhere by its nature, and counts once. */
+function isPassage({ name, domain }: Host): boolean {
+  return (domain !== null && shorteners.has(domain)) || isTracker(name) || isGateway(name);
+}
+
 function redirectSignals({ opened: { state, reason, urls } }: VisitedPage, host: Host, final: Host): readonly Signal[] {
-  // What shortens, wraps or counts a link leads elsewhere by its nature, and counts once.
-  const isPassage =
-    (host.domain !== null && shorteners.has(host.domain)) || isTracker(host.name) || isOpaqueWrapper(host.name);
   const isCrossing =
     urls.length > 1 &&
-    !isPassage &&
+    !isPassage(host) &&
     final.domain !== null &&
     host.suffix !== final.suffix &&
     !seemsSameOwner(host, final) &&

@@ -162,6 +162,25 @@ export const signalTable = {
     "The message promises a prize, a refund or a loan",
     "당첨·환급·대출을 내세우는 문구",
   ),
+  "storage-words": row(
+    2,
+    "message",
+    "The message says that a mailbox or storage is full",
+    "메일함이나 저장 공간이 가득 찼다는 문구",
+  ),
+  "invoice-words": row(2, "message", "The message mentions an unpaid invoice", "미납·연체 청구서를 알리는 문구"),
+  "wallet-words": row(
+    5,
+    "message",
+    "The message asks for the recovery phrase of a wallet",
+    "가상자산 지갑의 복구 문구를 요구하는 내용",
+  ),
+  "job-words": row(
+    5,
+    "message",
+    "The message offers a sum per day for work at home",
+    "재택 부업으로 하루 얼마를 번다고 내세우는 문구",
+  ),
   "app-words": row(3, "message", "The message asks to install an app", "앱 설치를 요구하는 문구"),
   "urgent-words": row(1, "message", "The message urges immediate action", "즉시 행동하도록 재촉하는 문구"),
   "registered-week": row(8, "registration", "The domain was registered in the last 7 days", "7일 이내에 등록된 도메인"),
@@ -178,7 +197,7 @@ export const signalTable = {
     "90일 이내에 등록된 도메인",
   ),
   "registered-long": row(
-    -3,
+    -4,
     "registration",
     "The domain was registered more than two years ago",
     "등록된 지 2년이 넘은 도메인",
@@ -246,59 +265,4 @@ export const signalIds = Object.keys(signalTable) as readonly SignalId[] as read
 export interface Signal {
   readonly id: SignalId;
   readonly detail: string;
-}
-
-/** The verdicts on a link or a message. `no-signs` is not "safe". */
-export const opinions = ["phishing", "suspicious", "unknown", "no-signs"] as const;
-
-/** One of {@link opinions}, worst first. */
-export type Opinion = (typeof opinions)[number];
-
-/** Points from which a link is suspicious, and from which it is phishing. */
-export const thresholds = { suspicious: 5, phishing: 14 } as const;
-
-/** Maximum points that the wording adds to a link: legitimate messages mention parcels too. */
-const mostOfMessage = 4;
-
-/** Signals other than the spelling of a link. Without one of them a link needs more points to be phishing. */
-const strong: ReadonlySet<SignalId> = new Set([
-  "registered-week",
-  "registered-month",
-  "page-brand-form",
-  "page-form-elsewhere",
-  "page-apk",
-  "listed-safe-browsing",
-  "listed-urlhaus",
-]);
-
-/** The additional points needed then. */
-export const withoutStrong = 5;
-
-/** The sum of the weights of what was seen, each signal once. */
-export function scoreOf(signals: readonly Signal[], ofMessage: readonly Signal[] = []): number {
-  return sumOf(signals) + Math.min(sumOf(ofMessage), mostOfMessage);
-}
-
-function sumOf(signals: readonly Signal[]): number {
-  return [...new Set(signals.map(({ id }) => id))].reduce((sum, id) => sum + signalTable[id].weight, 0);
-}
-
-/** The verdict of a score. `isSeen`: whether the page was read; without it the verdict cannot be no-signs. */
-export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
-  // A brand's full name in an old domain and in its title is one fact: stadiums, partners and the brand's own sites have it too.
-  const isOld = signals.some(({ id }) => id === "registered-long");
-  const isProven = signals.some(({ id }) => strong.has(id) && !(isOld && id === "page-brand-form"));
-  if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
-  if (score >= thresholds.suspicious) return "suspicious";
-  return isSeen ? "no-signs" : "unknown";
-}
-
-/** The verdict of a message without links: its wording alone makes it suspicious at most. */
-export function opinionOfWords(signals: readonly Signal[]): Opinion {
-  return sumOf(signals) >= thresholds.suspicious ? "suspicious" : "unknown";
-}
-
-/** The worst of several opinions. */
-export function worstOf(all: readonly Opinion[]): Opinion {
-  return opinions.find((each) => all.includes(each)) ?? "unknown";
 }

@@ -10,7 +10,7 @@ export const regionalBrands: readonly Brand[] = [
   brand(
     "Adobe",
     "adobe adobeid",
-    "",
+    "Adobe Acrobat|Adobe ID|Adobe Sign|Acrobat Sign|Adobe Document Cloud",
     "adobe.com adobe.io adobelogin.com acrobat.com behance.net myportfolio.com",
     "adobe",
   ),
@@ -70,8 +70,9 @@ export const regionalBrands: readonly Brand[] = [
   brand(
     "T-Mobile",
     "t-mobile tmobile",
-    "",
-    "t-mobile.com t-mobile.de t-mobile.nl t-mobile.cz t-mobile.pl tmobile.com telekom.de telekom.com",
+    "Deutsche Telekom|Telekom",
+    "t-mobile.com t-mobile.de t-mobile.nl t-mobile.cz t-mobile.pl tmobile.com telekom.de telekom.com t-online.de",
+    "telekom",
   ),
   brand(
     "Citibank",
@@ -86,7 +87,7 @@ export const regionalBrands: readonly Brand[] = [
   brand("Navy Federal", "navyfederal", "Navy Federal Credit Union", "navyfederal.org"),
   brand("Truist", "truist", "", "truist.com"),
   brand("Charles Schwab", "schwab", "", "schwab.com schwabcdn.com schwabassetmanagement.com", "schwab"),
-  brand("Internal Revenue Service", "irs", "", "irs.gov", "irs"),
+  brand("Internal Revenue Service", "irs", "IRS", "irs.gov", "irs"),
   brand(
     "E-ZPass",
     "ezpass e-zpass ezpassny",
@@ -273,12 +274,12 @@ export const regionalBrands: readonly Brand[] = [
     "olx.pl olx.com olx.ua olx.ro olx.bg olx.pt olx.com.br olx.in olx.kz olx.uz olx.ba olxgroup.com",
   ),
   brand("InPost", "inpost", "", "inpost.pl inpost.eu inpost.it inpost.co.uk inpost.fr inpost.es"),
-  brand("PKO Bank Polski", "pkobp ipko pkobankpolski", "iPKO", "pkobp.pl ipko.pl pkobp.com"),
+  brand("PKO Bank Polski", "pkobp ipko pkobankpolski", "iPKO|PKO BP", "pkobp.pl ipko.pl pkobp.com"),
   brand("mBank", "mbank", "", "mbank.pl mbank.cz mbank.sk mbank.com.pl", "mbank"),
   brand("Poczta Polska", "pocztapolska poczta-polska", "", "poczta-polska.pl"),
   brand("Česká spořitelna", "ceskasporitelna csas", "", "csas.cz", "csas"),
   brand("Garanti BBVA", "garantibbva", "", "garantibbva.com.tr garanti.com.tr"),
   brand("Akbank", "akbank", "", "akbank.com"),
   brand("Ziraat Bankası", "ziraatbank ziraatbankasi", "", "ziraatbank.com.tr"),
-  brand("e-Devlet", "edevlet e-devlet", "", "turkiye.gov.tr"),
+  brand("e-Devlet", "edevlet e-devlet", "e-Devlet Kapısı", "turkiye.gov.tr"),
 ];

@@ -1,10 +1,17 @@
 import { moreDomains } from "./brand-domains.ts";
 import type { Brand } from "./brand.ts";
+import { asianAndAmericanBrands } from "./brands-asia-americas.ts";
+import { europeanBrands } from "./brands-europe.ts";
 import { worldwideBrands } from "./brands-worldwide.ts";
 import { regionalBrands } from "./brands-regions.ts";
 
 /** Every brand, with its domains by hand and by public lists. */
-export const brands: readonly Brand[] = [...worldwideBrands, ...regionalBrands].map((each) => ({
+export const brands: readonly Brand[] = [
+  ...worldwideBrands,
+  ...regionalBrands,
+  ...europeanBrands,
+  ...asianAndAmericanBrands,
+].map((each) => ({
   ...each,
   domains: [...each.domains, ...(moreDomains[each.name]?.split(" ") ?? [])],
 }));

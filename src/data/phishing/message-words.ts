@@ -1,4 +1,5 @@
 import { topicsByLanguage } from "./message-words-languages.ts";
+import { scamTopics } from "./message-words-scams.ts";
 
 /** Typical topics of phishing messages. Literals and linear patterns, matched without blanks for Korean. */
 export interface MessageTopic {
@@ -10,8 +11,16 @@ export interface MessageTopic {
     | "event-words"
     | "prize-words"
     | "app-words"
+    | "storage-words"
+    | "invoice-words"
+    | "wallet-words"
+    | "job-words"
     | "urgent-words";
   readonly patterns: readonly RegExp[];
+  /** How many of the patterns a message needs, one by default. */
+  readonly atLeast?: number;
+  /** Words with which a message warns of the scam instead. */
+  readonly unless?: RegExp;
 }
 
 /** By the message types in warnings of KISA (smishing, 2023–2025), the USPS, the FTC and JPCERT/CC. Korean is compared without blanks. */
@@ -20,7 +29,7 @@ const topics: readonly MessageTopic[] = [
     id: "parcel-words",
     patterns: [
       /택배|배송(?:불가|보류|지연|실패|조회|주소)|주소(?:불일치|오류|미확인|재확인)|운송장|통관(?:번호|고유부호|보류)|반송(?:예정|처리)/u,
-      /\b(?:parcel|package|shipment|delivery) (?:\w+ ){0,4}(?:could not|cannot|couldn['’]t|failed|held|on hold|suspended|pending|undelivered|returned|waiting)\b|\b(?:redelivery|delivery fee|customs fee|unpaid postage|incomplete address)\b/i,
+      /\b(?:parcel|package|shipment|delivery) (?:\w+ ){0,4}(?:could not|cannot|couldn['’]t|failed|held|on hold|suspended|pending|undelivered|returned|waiting)\b|\b(?:redelivery|rebook your delivery|re-?schedule (?:your |the )?delivery|(?:shipping|delivery|postage|handling|customs) (?:fee|charge)s?|unpaid postage|(?:incomplete|invalid|wrong) (?:address|zip code|postcode)|we missed you today)\b/i,
       /荷物|お届け|再配達|不在のため|宛先不明/u,
     ],
   },
@@ -28,23 +37,16 @@ const topics: readonly MessageTopic[] = [
     id: "fine-words",
     patterns: [
       /과태료|범칙금|교통위반|신호위반|속도위반|쓰레기(?:무단)?투기|위반(?:사실|고지)|벌점|체납|미납(?:고지|요금|세금)|고지서|출석(?:요구|통지)/u,
-      /\b(?:unpaid (?:toll|fine|tax)|toll (?:violation|balance)|traffic (?:fine|violation)|parking (?:fine|penalty)|overdue (?:fine|tax|toll)|tax (?:refund|arrears|penalty)|court summons)\b/i,
+      /\b(?:unpaid (?:toll|fine|tax)|toll (?:violation|balance)|traffic (?:fine|violation)|parking (?:fine|penalty)|overdue (?:fine|tax|toll)|tax (?:refund|rebate|arrears|penalty)|(?:due|owed|eligible for|entitled to) (?:a |an )?(?:\w+ )?(?:refund|rebate)|refund of [£$€]|court summons)\b/i,
       /未払い|滞納|差押|還付金|罰金/u,
     ],
   },
   {
     id: "account-words",
     patterns: [
-      /(?:계정|계좌|카드)[^.!?\n]{0,12}(?:정지|차단|제한|잠금|도용|해킹)|비밀번호(?:변경|재설정|만료)|본인(?:인증|확인)|해외(?:결제|로그인)|결제(?:완료|승인|되었)|이상(?:거래|로그인)|보안(?:카드|승급|강화)/u,
-      /\b(?:account|card|mailbox|wallet|access) (?:\w+ ){0,4}(?:suspended|locked|limited|blocked|disabled|restricted|expire[sd]?|deactivated|on hold)\b|\b(?:verify|confirm|update|validate) (?:your|the) (?:account|identity|payment|billing|card|information|details|password)\b|\bunusual (?:sign-?in|activity|login)\b|\b(?:re-?activate|unlock) your\b/i,
-      /(?:アカウント|カード|口座)[^。\n]{0,16}(?:停止|制限|ロック|無効|一時)|本人確認|ご利用(?:確認|制限|停止)|不正(?:アクセス|利用)|情報(?:更新|の更新)/u,
-    ],
-  },
-  {
-    id: "family-words",
-    patterns: [
-      /(?:엄마|아빠|어머니|아버지)[^\n]{0,30}(?:폰|핸드폰|휴대폰|액정)[^\n]{0,20}(?:고장|깨|파손|수리|떨어)|(?:폰|핸드폰|휴대폰|액정)[^\n]{0,12}(?:고장|깨졌|파손|깨져)/u,
-      /\b(?:hi|hello|hey),? (?:mum|mom|dad)\b|\b(?:my|this is my) (?:new|temporary) (?:phone )?number\b|\bphone (?:is )?(?:broke|broken|smashed|lost)\b/i,
+      /(?:계정|계좌|카드)[^.!?\n]{0,12}(?:정지|차단|제한|잠금|도용|해킹)|본인(?:이)? ?아닐|비밀번호(?:변경|재설정|만료)|본인(?:인증|확인)|해외(?:결제|로그인)|결제(?:완료|승인|되었)|이상(?:거래|로그인)|보안(?:카드|승급|강화)/u,
+      /\b(?:account|card|mailbox|wallet|access|membership|order|profile) (?:\w+ ){0,4}(?:suspended|locked|limited|blocked|disabled|restricted|expire[sd]?|deactivated|on hold)\b|\b(?:verify|confirm|update|validate) (?:your|the) (?:account|identity|payment|billing|card|information|details|password)\b|\b(?:unusual|suspicious|unauthori[sz]ed|unrecogni[sz]ed) (?:sign-?in|activity|login|access|transaction|device)\b|\b(?:log-?in|sign-?in|access) from (?:a |an )?(?:new|unknown|unrecogni[sz]ed)\b|\bif this was ?n[o'’]t you\b|\bconfirm (?:your )?billing\b|\b(?:update|confirm) your (?:payment|billing)\b|\b(?:re-?activate|unlock) your\b/i,
+      /(?:アカウント|カード|口座)[^。\n]{0,16}(?:停止|制限|ロック|無効|一時)|本人確認|ご利用(?:確認|制限|停止)|不正(?:アクセス|利用)|お支払い方法の(?:更新|確認|変更)|会員(?:資格|情報)[^。\n]{0,8}(?:停止|失効|更新)|情報(?:更新|の更新)/u,
     ],
   },
   {
@@ -80,7 +82,7 @@ const topics: readonly MessageTopic[] = [
 ];
 
 /** Every topic, with its words in all languages. */
-export const messageTopics: readonly MessageTopic[] = topics.map(({ id, patterns }) => ({
-  id,
-  patterns: [...patterns, ...(topicsByLanguage[id] ?? [])],
-}));
+export const messageTopics: readonly MessageTopic[] = [
+  ...topics.map(({ id, patterns }) => ({ id, patterns: [...patterns, ...(topicsByLanguage[id] ?? [])] })),
+  ...scamTopics,
+];

@@ -1,4 +1,4 @@
-/** Hosts and paths of brands where anyone publishes: forms, documents, channels. From the services' own pages, November 2026. */
+/** Hosts and paths of services where anyone publishes: forms, surveys, documents, channels, chats. From the services' own pages, November 2026. */
 const places: readonly (readonly [host: string, path: RegExp])[] = [
   ["docs.google.com", /^\/(?:forms|document|presentation|spreadsheets|drawings|viewer|uc)(?:\/|$)/],
   ["drive.google.com", /^\//],
@@ -18,9 +18,51 @@ const places: readonly (readonly [host: string, path: RegExp])[] = [
   ["open.kakao.com", /^\//],
   ["form.naver.com", /^\//],
   ["dropbox.com", /^\/(?:s|scl)\//],
+  ["paper.dropbox.com", /^\//],
+  ["express.adobe.com", /^\/(?:page|webpage)\//],
+  ["acrobat.adobe.com", /^\/(?:id|link)\//],
+  ["indd.adobe.com", /^\/view\//],
+  ["forms.yandex.ru", /^\//],
+  ["forms.yandex.com", /^\//],
+  ["disk.yandex.ru", /^\/[di]\//],
+  ["docs.qq.com", /^\/(?:form|doc|sheet|pdf)\//],
+  ["wj.qq.com", /^\//],
+  ["form.office.naver.com", /^\//],
+  ["pf.kakao.com", /^\//],
+  ["lin.ee", /^\//],
+  ["liff.line.me", /^\//],
+  ["line.me", /^\/(?:R\/)?ti\//],
+  ["wa.me", /^\/(?:message\/)?[A-Z\d+]{6,}/],
+  ["chat.whatsapp.com", /^\/./],
+  ["discord.gg", /^\/./],
+  ["wetransfer.com", /^\/downloads\//],
+  ["we.tl", /^\//],
+  // Services that are no brand here
+  ["airtable.com", /^\/(?:shr|app)[A-Za-z\d]{10,}/],
+  ["surveymonkey.com", /^\/r\//],
+  ["forms.zoho.com", /^\//],
+  ["forms.zohopublic.com", /^\//],
+  ["zfrmz.com", /^\//],
+  ["share.hsforms.com", /^\//],
+  ["wkf.ms", /^\//],
+  ["forms.monday.com", /^\//],
+  ["app.smartsheet.com", /^\/b\/(?:form|publish)/],
+  ["forms.clickup.com", /^\//],
+  ["form.asana.com", /^\//],
+  ["docsend.com", /^\/view\//],
+  ["app.box.com", /^\/s\//],
+  ["canva.com", /^\/design\//],
+  ["gamma.app", /^\/(?:docs|public)\//],
+  ["padlet.com", /^\/./],
+  ["evernote.com", /^\/shard\//],
+  ["pastebin.com", /^\/./],
+  ["wjx.cn", /^\/(?:vm|jq|m)\//],
+  ["jinshuju.net", /^\/f\//],
+  ["smore.im", /^\/form\//],
+  ["walla.my", /^\//],
 ];
 
-/** Whether an address shows what a stranger published with a brand's service. */
+/** Whether an address shows what a stranger published with a service. */
 export function isUserContent({ hostname, pathname }: URL): boolean {
   const name = hostname.replace(/^www\./, "");
   return places.some(([host, path]) => name === host && path.test(pathname));

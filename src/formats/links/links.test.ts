@@ -151,6 +151,7 @@ test.for<[text: string, links: readonly string[]]>([
     ["https://evil-shop.com/login", "https://evil-shop.com/x/b.html"],
   ],
   ["<a href='ht\ntps://evil-shop.com/a'>a</a>", ["https://evil-shop.com/a"]],
+  [`<https://evil-shop.com/${"a".repeat(40)}\r\n  b>`, [`https://evil-shop.com/${"a".repeat(40)}b`]],
   // Other elements that lead elsewhere.
   ["<map><area shape='rect' href='https://evil-shop.com/a'></map>", ["https://evil-shop.com/a"]],
   ["<form method=post action='https://evil-shop.com/a'><input name=a></form>", ["https://evil-shop.com/a"]],
@@ -175,6 +176,27 @@ test.for<[text: string, shown: string | null]>([
   ["https://bad.example.com", null],
 ])("the text of %j shows %j", ([text, shown]) => {
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
+});
+
+test("the script of an attached page holds an address in base64 or percent escapes", () => {
+  const text = `<a href="https://t.example.com/?u=https%3A%2F%2Fc.example.com%2F">x</a><script>
+    location.href = atob("${Buffer.from("https://a.example.com/").toString("base64")}");
+    document.write(unescape("%3Ca%20href%3D%22https%3A//b.example.com/x%22%3E"))</script>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.host)).toEqual([
+    "t.example.com",
+    "a.example.com",
+    "b.example.com",
+  ]);
+});
+
+test("an attached page shows another within it", () => {
+  const text = `<iframe width=1 src="https://a.example.com/f"></iframe><object data='https://b.example.com/'></object>`;
+
+  expect(findLinks([{ text, isHtml: true }], isDomain).map(({ url }) => url.host)).toEqual([
+    "a.example.com",
+    "b.example.com",
+  ]);
 });
 
 test("an attached page also leads on by a refresh or a script", () => {
@@ -210,6 +232,16 @@ test.for([
   ["a-1 punkt ".repeat(6000)],
   ["-".repeat(60_000)],
   ["h t t p ".repeat(8000)],
+  ["a b c d ".repeat(8000)],
+  ["evil-shop . ".repeat(5000)],
+  ["evilshop . com".repeat(5000)],
+  ["[dot ".repeat(12_000)],
+  ["а".repeat(60_000)],
+  ["url=".repeat(15_000)],
+  ["<iframe ".repeat(9000)],
+  ["www,a,".repeat(12_000)],
+  [`<https://${"a".repeat(30)}\n`.repeat(1500)],
+  ["1[.]".repeat(15_000)],
 ])("a hostile text is parsed fast", ([text]) => {
   const begin = performance.now();
   expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);

@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import { resolveReferences } from "../html/references.ts";
 import { readAttributes } from "../html/tags.ts";
+import { bareAddresses, withoutTail, type IsDomain } from "./bare.ts";
 import { longestText, refang } from "./defang.ts";
+import { isMeant } from "./meant.ts";
 import { visibleText } from "./visible-text.ts";
 import { decodedBase64, httpUrl, percentDecoded, unwrap } from "./wrapped.ts";
 
@@ -18,9 +20,6 @@ export interface Link {
   /** The link-wrapping service; null for a direct link. */
   readonly wrapper: string | null;
 }
-
-/** Distinguishes possible public domain names from words with a dot. */
-export type IsDomain = (host: string) => boolean;
 
 /** Maximum number of links found. */
 const mostLinks = 1000;
@@ -41,20 +40,37 @@ export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain
 
 function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
-  const written = takeHtml(text.slice(0, longestText), found);
-  if (isHtml) takeMoves(text.slice(0, longestText), found);
-  const plain = refang(isHtml ? visibleText(written) : written);
+  const written = takeHtml(withWholeBrackets(text.slice(0, longestText)), found);
+  if (isHtml) {
+    takeMoves(text.slice(0, longestText), found);
+    // Attached pages hide their address from filters: atob("aHR0…"), unescape("https%3A//…").
+    for (const { groups } of text.slice(0, longestText).matchAll(script)) takeEncoded(groups?.["content"] ?? "", found);
+  }
+  const shown = isHtml ? visibleText(written) : written;
+  const plain = refang(shown.replace(bracketedIp, "http://$<a>.$<b>.$<c>.$<d>/"));
   const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
   takeEncoded(rest, found);
-  // A colon inside a URL begins no further address.
-  const outside = rest.replace(address, (url) => url.replaceAll(":", "/"));
-  takeBare(outside, found, isDomain);
+  // Nothing inside a URL begins a further address.
+  const outside = rest.replace(address, (url) => "/".repeat(url.length));
+  for (const { at, written } of bareAddresses(outside, isDomain))
+    found.push({ at, written: `http://${written}`, form: "bare", text: null });
   return found
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostLinks)
     .map((each) => linkOf(each, isDomain))
     .filter((each) => each !== null);
+}
+
+/** An IP address in brackets, which no version number has: 192[.]0[.]2[.]1. */
+const bracketedIp =
+  /(?<![\d./])(?<a>\d{1,3})\[\.\](?<b>\d{1,3})\[?\.\]?(?<c>\d{1,3})\[?\.\]?(?<d>\d{1,3})(?![\d.[/:])/g;
+
+/** RFC 3986 appendix C: an address in angle brackets goes on where a line ends. */
+function withWholeBrackets(text: string): string {
+  return text.replace(/<https?:\/\/[^\s<>"]{30,998}(?:\r?\n[ \t]{0,4}[^\s<>"]{1,998}){1,10}>/gi, (url) =>
+    url.replace(/\s/g, ""),
+  );
 }
 
 function distinct(links: readonly Link[]): readonly Link[] {
@@ -120,9 +136,11 @@ function takeHtml(text: string, found: Found[]): string {
   return rest + text.slice(from);
 }
 
-/** Where an attached page takes its reader without a click: a refresh, or a script. */
+/** Where an attached page takes its reader without a click: a refresh, a script, or a page within it. */
 const moves =
-  /(?:<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
+  /(?:<(?:iframe|frame|embed|object)\s(?:[^<>]{0,500}\s)?(?:src|data)\s{0,5}=\s{0,5}["']?|<meta\s[^<>]{0,200}\burl\s{0,5}=\s{0,5}["']?|\blocation(?:\.href)?\s{0,5}=\s{0,5}["'`]|\b(?:location\.(?:replace|assign)|window\.open)\(\s{0,5}["'`])(?<written>https?:[^\s"'`<>]{1,2048})/gi;
+
+const script = /<script\b[^<>]{0,500}>(?<content>(?:(?!<\/script)[^])*)/gi;
 
 function takeMoves(text: string, found: Found[]): void {
   for (const { index, groups } of text.matchAll(moves))
@@ -149,68 +167,17 @@ function takeUrls(text: string, found: Found[]): void {
 }
 
 function takeEncoded(text: string, found: Found[]): void {
-  for (const { 0: written, index } of text.matchAll(/\bhttps?%(?:25)?3a%[\w%.~-]{5,2048}/gi)) {
+  for (const { 0: written, index } of text.matchAll(
+    /(?:(?<=%[\da-f]{2})|\b)https?%(?:25)?3a(?:%|\/\/)[\w%.~/-]{5,2048}/gi,
+  )) {
     const once = percentDecoded(written) ?? "";
-    found.push({ at: index, written: percentDecoded(once) ?? once, form: "percent", text: null });
+    const [plain = ""] = (percentDecoded(once) ?? once).split(/[\s"'<>]/, 1);
+    found.push({ at: index, written: plain, form: "percent", text: null });
   }
   // "http" in base64.
   for (const { 0: written, index } of text.matchAll(/(?<![\w+/=-])aHR0c[\w+/-]{8,2048}={0,2}/g)) {
     found.push({ at: index, written: decodedBase64(written) ?? "", form: "base64", text: null });
   }
-}
-
-/** Before an address: a label (`link:`), but no scheme, number or second colon. */
-const noLabel =
-  "(?<!(?:\\d|:|(?<![\\p{L}\\p{N}])(?:mailto|tel|sms|smsto|javascript|data|cid|mid|urn|sips?|xmpp|about|blob|file|ftp|geo|intent|ipfs|magnet|market|skype|callto|tg|ws|wss)):)";
-
-const bare = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/%=-])${noLabel}(?:[\\p{L}\\p{N}\\p{M}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}\\p{M}-]{2,63}(?::\\d{2,5}(?![\\d:]))?(?:[/?#][!#-;=?-[\\]_a-z~]{0,2048})?(?![\\p{L}\\p{N}\\p{M}._-]{0,64}@)`,
-  "giu",
-);
-
-const bareAddress = new RegExp(
-  `(?<![\\w@./%=-])${noLabel}\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{2,5})?\\/[!#-;=?-[\\]_a-z~]{1,2048}`,
-  "giu",
-);
-
-/** Top-level domains that are also words or file names: README.md, Thanks.me. */
-const doubtfulTops =
-  /\.(?:md|py|sh|rs|zip|mov|pl|ps|ai|so|me|in|is|it|to|am|at|be|my|us|no|do|la|as|id|et|name|now|how|one|so|cab|bz|gz|cc|java|dev|app|media|page|doc)$/i;
-
-function takeBare(text: string, found: Found[], isDomain: IsDomain): void {
-  const whole = text.trim();
-  for (const { 0: matched, index } of text.matchAll(bare)) {
-    const written = withoutSentence(matched);
-    const [host = ""] = written.split(/[/?#:]/, 1);
-    const name = trimmed(host, isDomain);
-    if (isDomain(name) && (matched === whole || isMeant(written, host, name)))
-      found.push({ at: index, written: `http://${written}`, form: "bare", text: null });
-  }
-  for (const { 0: written, index } of text.matchAll(bareAddress))
-    if (isIP(written.split(/[/:]/, 1)[0] ?? "") === 4)
-      found.push({ at: index, written: `http://${written}`, form: "bare", text: null });
-}
-
-/** Whether a name in a text is an address rather than a file or the end of a sentence that lacks its blank. */
-function isMeant(written: string, host: string, name: string): boolean {
-  if (/^www\./i.test(written) || written.length > host.length) return true;
-  const labels = name.split(".");
-  const top = labels.at(-1) ?? "";
-  // "Fertig.Es geht": a sentence begins with a capital letter.
-  if (/^\p{Lu}\p{Ll}/u.test(top) && !/^\p{Lu}\p{Ll}*$/u.test(labels[0] ?? "")) return false;
-  if (/^\p{Lu}\p{Ll}+$/u.test(top) && top.length <= 3) return false;
-  return !doubtfulTops.test(name) || labels.length > 2 || /[\d-]/.test(labels[0] ?? "");
-}
-
-/** Scripts without blanks between words touch an address: 詳細はevil-shop.comまで. */
-const unspaced =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc]{1,63}(?=[a-z\d])/iu;
-
-/** Prefixes of Hebrew and Arabic: ל-evil-shop.co.il. RFC 5893 §2 allows no label with both directions. */
-const rightToLeft = /^[\p{Script=Hebrew}\p{Script=Arabic}]{1,63}-?(?=[a-z\d])/iu;
-
-function withoutSentence(written: string): string {
-  return written.replace(unspaced, "").replace(rightToLeft, "");
 }
 
 function linkOf(found: Found, isDomain: IsDomain): Link | null {
@@ -233,8 +200,8 @@ function resolved({ written, base }: Found, isDomain: IsDomain): string | null {
   // Senders forget the scheme: evil-shop.com/a.
   const [host = ""] = written.replace(/^[^/?#@]{0,200}@/, "").split(/[/?#:\\]/, 1);
   if (isIP(host) === 4) return written;
-  const name = trimmed(host, isDomain);
-  return isDomain(name) && isMeant(written, host, name) ? written : null;
+  const name = withoutTail(host, isDomain);
+  return isDomain(name) && isMeant({ written, host, name, before: "", after: "." }) ? written : null;
 }
 
 /** Reads a URL in a text without trailing punctuation and particles. */
@@ -247,30 +214,14 @@ function readUrl(written: string, isDomain: IsDomain): URL | null {
   const { before = "", host = "", behind = "" } = parts;
   if (/^[a-z][a-z\d+.-]*:/i.test(written) && !/^https?:/i.test(written) && !/^[^:]+\.[^:]+:\d/.test(written))
     return null;
-  return httpUrl(`${before}${trimmed(host, isDomain)}${withoutTail(behind)}`);
+  return httpUrl(`${before}${withoutTail(host, isDomain)}${withoutPunctuation(behind)}`);
 }
 
 /** Removes punctuation that ends a sentence; a closing bracket stays if the link opened it. */
-function withoutTail(behind: string): string {
+function withoutPunctuation(behind: string): string {
   const cut = behind.replace(/[.,;:!?'"»”’)\]]{1,16}$/, "");
   const isOpen = cut.split("(").length > cut.split(")").length;
   return isOpen && behind[cut.length] === ")" ? `${cut})` : cut;
-}
-
-/** Removes letters that directly follow a host: `naver.com에서`. */
-function trimmed(host: string, isDomain: IsDomain): string {
-  const bareHost = host.replace(/[._-]{1,16}$/, "");
-  if (isDomain(bareHost)) return bareHost;
-  // The next sentence follows without a blank: evil-shop.de.Danke
-  const sentence = bareHost.replace(/\.\p{Lu}\p{Ll}{1,20}$/u, "");
-  if (sentence !== bareHost && isDomain(sentence)) return sentence;
-  if (/^[ -~]*$/.test(bareHost)) return bareHost;
-  const shorter = bareHost.replace(/[^ -~]{1,63}$/, "").replace(/[._-]{1,16}$/, "");
-  if (isDomain(shorter)) return shorter;
-  // A particle behind a top level in its own script: 쇼핑몰.한국에서
-  const letters = Array.from(bareHost);
-  const cuts = [1, 2, 3, 4].map((count) => letters.slice(0, -count).join(""));
-  return cuts.find((cut) => /[^ -~]$/.test(cut) && isDomain(cut)) ?? bareHost;
 }
 
 /** The URL that a link's text consists of. */

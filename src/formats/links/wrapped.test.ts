@@ -1,8 +1,10 @@
+import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { unwrap } from "./wrapped.ts";
+import { statedTarget, unwrap } from "./wrapped.ts";
 
 const inner = "https://bad.example.com/a?b=c";
 const escaped = encodeURIComponent(inner);
+const zipped = deflateSync(inner).toString("base64url");
 const base64 = Buffer.from(inner).toString("base64url");
 
 test.for<[what: string, wrapped: string, plain?: string]>([
@@ -54,6 +56,44 @@ test.for<[what: string, wrapped: string, plain?: string]>([
     "Teams",
     `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${escaped}&locale=en`,
   ],
+  ["Google by a host of its own", `https://cse.google.com/url?q=${escaped}`],
+  ["Google's redirect of a mail", `https://www.google.com/linkredirect?dest=${escaped}`],
+  ["a DoubleClick address behind the question mark", `https://ad.doubleclick.net/ddm/trackclk/N1.2/B3;x=1?${inner}`],
+  ["Bing's AMP cache", "https://bad-example-com.bing-amp.com/c/s/bad.example.com/a?b=c"],
+  [
+    "the AMP viewer with its own parameters",
+    "https://bad-example-com.cdn.ampproject.org/v/s/bad.example.com/a?b=c&amp_js_v=0.1&usqp=x",
+  ],
+  [
+    "a translated page without TLS",
+    "https://bad-example-com.translate.goog/a?_x_tr_sch=http",
+    "http://bad.example.com/a",
+  ],
+  [
+    "a translated page of an international name",
+    "https://0-xn----e1afmkfd-xn----p1ai.translate.goog/?_x_tr_enc=0,1",
+    "https://xn--e1afmkfd.xn--p1ai/",
+  ],
+  ["Bing Translator", `https://www.translatetheweb.com/?from=&to=en&a=${escaped}`],
+  ["Papago", `https://papago.naver.net/website?locale=ko&source=en&target=ko&url=${escaped}`],
+  ["Safe Links in China", `https://cn01.safelinks.protection.partner.outlook.cn/?url=${escaped}`],
+  ["Proofpoint 2 on its new host", "https://urldefense.com/v2/url?u=https-3A__bad.example.com_a-3Fb-3Dc&d=x"],
+  ["Proofpoint 3 with escapes", "https://urldefense.com/v3/__https%3A//bad.example.com/a?b=c__;!!x"],
+  ["Proofpoint's isolation", `https://urlisolation.com/browser?clickId=1&url=${escaped}`],
+  ["Trellix", `https://protect2.trellix.com/v1/url?k=x&u=${escaped}`],
+  ["Symantec", `https://clicktime.symantec.com/15xVcHh2?h=QCYV&u=${escaped}`],
+  ["Cisco with another token", `http://secure-web.cisco.com/1a/b/${escaped}`],
+  ["Egress", `https://links.eu1.defend.egress.com/Warning?crId=1&Domain=a.example&Base64Url=${zipped}&@OriginalLink=b`],
+  ["Menlo", "https://safe.menlosecurity.com/https://bad.example.com/a?b=c"],
+  ["Trustwave", `https://scanmail.trustwave.com/?c=1&d=x&u=${escaped}`],
+  ["Bitdefender", `https://linkscan.gravityzone.bitdefender.com/scan/${base64}/AB?c=1`],
+  ["GMX", `https://deref-gmx.net/mail/client/a/dereferrer/?redirectUrl=${escaped}`],
+  ["a dereferrer", `https://href.li/?${inner}`],
+  ["Mail.ru", `https://go.mail.ru/redir?type=sr&redir=${escaped}`],
+  ["Weibo", `https://weibo.cn/sinaurl?u=${escaped}`],
+  ["Threads", `https://l.threads.net/?u=${escaped}`],
+  ["an affiliate network", `https://www.awin1.com/cread.php?awinmid=1&ued=${escaped}`],
+  ["a link of an app", `https://x.app.link/?$fallback_url=${escaped}`],
   [
     "two in one another",
     `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(`https://www.google.com/url?q=${escaped}`)}`,
@@ -68,6 +108,18 @@ test.for([
   ["https://protect-eu.mimecast.com/s/abc"],
   ["https://bad.example.com/url?q=https%3A%2F%2Fgood.example.com"],
   ["https://urldefense.com/v3/__broken"],
+  ["https://www.mimecast.com/?url=https%3A%2F%2Fbad.example.com"],
+  ["https://mail.bad.example.com/fmlurlsvc/?url=https%3A%2F%2Fgood.example.com"],
+  ["https://links.eu1.defend.egress.com/Warning?Base64Url=eNrLKCkpsN"],
 ])("other links stay: %s", ([link]) => {
   expect(unwrap(new URL(link ?? "")).href).toBe(link);
+});
+
+test.for([
+  ["https://url.uk.m.mimecastprotect.com/s/pwJhCWWA5rTzoqj7Lc6f?domain=bad.example.com", "https://bad.example.com/"],
+  ["https://protect-eu.mimecast.com/s/abc?domain=bad.example.com", "https://bad.example.com/"],
+  ["https://protect-eu.mimecast.com/s/abc", null],
+  ["https://evil.example.com/s/abc?domain=good.example.com", null],
+] as const)("the host that a filter states beside its token: %s", ([link, target]) => {
+  expect(statedTarget(new URL(link))?.href ?? null).toBe(target);
 });

@@ -1,4 +1,5 @@
-import { linkWrappers, type LinkWrapper } from "../../data/phishing/link-wrappers.ts";
+import { inflateSync } from "node:zlib";
+import { isGateway, linkWrappers, type LinkWrapper } from "../../data/phishing/link-wrappers.ts";
 
 /** Maximum nesting of link-wrapping services. */
 const deepest = 3;
@@ -29,37 +30,79 @@ function innerOf(url: URL): URL | null {
     const found = inner === null ? null : urlIn(inner, each.coding, url);
     if (found !== null) return found;
   }
-  return null;
+  return isGateway(host) ? withinGateway(url) : null;
 }
 
 /** Filters write names of parameters in any case. */
-function valueOf(url: URL, name: string): string | null {
-  return url.searchParams.get(name) ?? url.searchParams.get(name.toUpperCase());
+function valueOf({ search, searchParams }: URL, name: string): string | null {
+  if (name === "?") return search.length > 1 ? search.slice(1) : null;
+  return searchParams.get(name) ?? searchParams.get(name.toUpperCase());
+}
+
+/** Parameters that hold the address; others may hold one of the filter's own. */
+const addressNames = ["u", "url", "a", "base64url", "target", "link", "q"];
+const mostValues = 40;
+
+/** The address in a link of a mail filter: in a parameter, at the end of the path, or a part of it in base64. Null for a link with a token. */
+function withinGateway(url: URL): URL | null {
+  const named = [...url.searchParams]
+    .slice(0, mostValues)
+    .map(([name, value]) => ({ name: name.toLowerCase(), value }));
+  const ofNames = addressNames.flatMap((name) => named.filter((each) => each.name === name));
+  const tail = /\/(?<tail>https?(?::|%3a).+)$/is.exec(url.pathname.slice(0, longestValue))?.groups?.["tail"];
+  const values = [
+    ...[...ofNames, ...named].map(({ value }) => value),
+    ...(tail === undefined ? [] : [doubleSlashed(`${percentDecoded(tail) ?? tail}${url.search}`)]),
+    ...url.pathname.split("/").slice(0, mostValues),
+  ];
+  for (const value of values) {
+    const read = [sophos(value, url), value, percentDecoded(value), decodedBase64(value), inflated(value)];
+    const found = read.map(httpUrl).find((each) => each !== null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Egress compresses the address: base64url of zlib (RFC 1950), which begins with 0x78. */
+function inflated(text: string): string | null {
+  if (!/^e[A-Za-z][\w+/-]{8,2048}={0,2}$/.test(text)) return null;
+  try {
+    return inflateSync(Buffer.from(text, "base64url"), { maxOutputLength: longestValue }).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** The host that a mail filter states beside its token, as an address; null where it states none. */
+export function statedTarget(url: URL): URL | null {
+  if (!isGateway(url.hostname)) return null;
+  const host = url.searchParams.get("domain") ?? url.searchParams.get("@OriginalLink") ?? "";
+  return /^(?:[a-z\d_-]{1,63}\.){1,8}[a-z][a-z\d-]{1,62}$/i.test(host) ? httpUrl(`https://${host}/`) : null;
 }
 
 function urlIn(value: string, coding: LinkWrapper["coding"], wrapped: URL): URL | null {
   if (coding === "proofpoint-3") return httpUrl(proofpoint3(value));
   if (coding === "translated-host") return translated(value, wrapped);
   if (coding === "host-path")
-    return httpUrl(`${value.startsWith("s/") ? "https" : "http"}://${value.replace(/^s\//, "")}`);
+    return withoutAmp(httpUrl(`${value.startsWith("s/") ? "https" : "http"}://${value.replace(/^s\//, "")}`));
   // Proofpoint v2 replaces percent signs with hyphens and slashes with underscores.
   const written = coding === "proofpoint-2" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
   // ___https://host/a?b___.YXAz
   if (coding === "underscored")
     return httpUrl(doubleSlashed(written.slice(0, Math.max(0, written.lastIndexOf("___")))));
-  const read = [
-    written,
-    percentDecoded(written),
-    decodedBase64(written.replace(/^a1/, "")),
-    sophos(written, wrapped),
-    schemed(written),
-  ];
+  const read = [written, percentDecoded(written), decodedBase64(written.replace(/^a1/, "")), schemed(written)];
   return read.map(httpUrl).find((url) => url !== null) ?? null;
 }
 
 /** Google takes an address without a scheme: `url?q=host.example/a`. */
 function schemed(written: string): string | null {
   return /^(?:[a-z\d_-]{1,63}\.){1,8}[a-z][a-z\d-]{1,62}(?:[/?#:]|$)/i.test(written) ? `http://${written}` : null;
+}
+
+/** The AMP cache adds parameters of its own. */
+function withoutAmp(url: URL | null): URL | null {
+  for (const name of ["amp_js_v", "amp_gsa", "usqp"]) if (url?.searchParams.has(name)) url.searchParams.delete(name);
+  return url;
 }
 
 /** URL parsing merges the two slashes of a scheme inside a path. */
@@ -69,9 +112,10 @@ function doubleSlashed(written: string): string {
 
 /** Google Translate writes a host as one label: `-` for a dot, and `--` for a hyphen. */
 function translated(path: string, { hostname, searchParams }: URL): URL | null {
-  const label = hostname.slice(0, -".translate.goog".length);
+  const encoded = searchParams.has("_x_tr_enc") ? /^[01]-/ : /^$/;
+  const label = hostname.slice(0, -".translate.goog".length).replace(encoded, "");
   const host = label.replace(/--?/g, (hyphens) => (hyphens === "-" ? "." : "-"));
-  const url = host.includes(".") ? httpUrl(`https://${host}`) : null;
+  const url = host.includes(".") ? httpUrl(`${searchParams.get("_x_tr_sch") ?? "https"}://${host}`) : null;
   if (url === null) return null;
   const [where = "", query = ""] = path.split(/\?(.*)/s, 2);
   url.pathname = where;
@@ -84,7 +128,10 @@ function translated(path: string, { hostname, searchParams }: URL): URL | null {
 /** Sophos gives the host in d and the whole address, in base64, in u. */
 function sophos(value: string, { hostname, searchParams }: URL): string | null {
   if (!hostname.endsWith("protection.sophos.com")) return null;
-  return decodedBase64(searchParams.get("u") ?? "") ?? (/^[\w.-]{3,253}$/.test(value) ? `http://${value}` : null);
+  return (
+    decodedBase64(searchParams.get("u") ?? "") ??
+    (/^[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/.test(value) ? `http://${value}` : null)
+  );
 }
 
 /**
@@ -102,7 +149,7 @@ function proofpoint3(value: string): string | null {
     next += count;
     return characters.slice(next - count, next).join("");
   });
-  return doubleSlashed(plain);
+  return doubleSlashed(/^https?%3a/i.test(plain) ? (percentDecoded(plain) ?? plain) : plain);
 }
 
 const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -139,6 +139,40 @@ test.for<[what: string, mail: string, bodies: readonly unknown[]]>([
     `${header}\r\n${multipart([`Content-Type: text/html; name=a.html\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("\ufeff<p>28", "utf16le").toString("base64")}`])}`,
     ["<p>28"],
   ],
+  [
+    "a mailbox of two",
+    `From a@b Mon Nov  2 10:00:00 2026\n${header.replaceAll("\r\n", "\n")}\n\n38\n\nFrom c@d Mon Nov  2 10:00:00 2026\n${header.replaceAll("\r\n", "\n")}\n\n39`,
+    ["38", "39"],
+  ],
+  ["UTF-7", `${header}\r\nContent-Type: text/html; charset=utf-7\r\n\r\n+ADw-p+AD4-29 +- 1`, ["<p>29 + 1"]],
+  [
+    "UTF-7 by its old name",
+    `${header}\r\n${multipart([`Content-Type: text/plain; charset="UNICODE-1-1-UTF-7"\r\n\r\n+ADMAMA-`])}`,
+    ["30"],
+  ],
+  [
+    "UTF-16 in network order without a mark",
+    `${header}\r\nContent-Type: text/plain; charset=utf-16\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("31 is ok", "utf16le").swap16().toString("base64")}`,
+    ["31 is ok"],
+  ],
+  [
+    "a calendar with folded lines",
+    `${header}\r\n${multipart(["Content-Type: text/calendar\r\n\r\nDESCRIPTION:3\r\n 2"])}`,
+    ["DESCRIPTION:32"],
+  ],
+  ["a type without a subtype", `${header}\r\nContent-Type: text\r\n\r\n33`, ["33"]],
+  ["another subtype of text", `${header}\r\n${multipart(["Content-Type: text/x-note\r\n\r\n34"])}`, ["34"]],
+  [
+    "a page without a name or type",
+    `${header}\r\n${multipart([`Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64("<html>35 ok")}`])}`,
+    ["<html>35 ok"],
+  ],
+  [
+    "a boundary that no line has, and base64",
+    `${header}\r\nContent-Type: multipart/mixed; boundary=no\r\n\r\n${base64("<p>36 is ok")}`,
+    ["<p>36 is ok"],
+  ],
+  ["a mail as a string of JSON", JSON.stringify(`${header}\r\n\r\n37 \\"ok\\"`), [expect.stringContaining("37")]],
 ])("the bodies of a mail are decoded: %s", async ([, mail, bodies]) => {
   const read = await readMailBodies(mail);
 
@@ -177,7 +211,47 @@ test("100 parts and 10 levels are read", async () => {
   );
   const nested = await readMailBodies(`${header}\r\n${deep}`);
 
-  expect(read?.isCut).toBe(true);
+  expect(read?.unread).toEqual(["excess"]);
   expect(read?.bodies.map(({ text }) => text).join("")).toMatch(/part 99;(?:(?!part 100;)[^])*$/);
-  expect(nested).toMatchObject({ isCut: true });
+  expect(nested).toMatchObject({ unread: ["excess"] });
+});
+
+/** What `openssl cms -sign -nodetach` begins with: the object identifier of signed-data. */
+const signedData = Buffer.from("308006092a864886f70d010702a080", "hex").toString("base64");
+const envelopedData = Buffer.from("308006092a864886f70d010703a080", "hex").toString("base64");
+
+function attachment(type: string, content = "AAAA"): string {
+  return `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${content}`;
+}
+
+test.for<[what: string, mail: string, unread: readonly string[]]>([
+  ["opaque S/MIME", `${header}\r\n${attachment("application/pkcs7-mime; name=smime.p7m", signedData)}`, ["signed"]],
+  ["encrypted S/MIME", `${header}\r\n${attachment("application/x-pkcs7-mime", envelopedData)}`, ["encrypted"]],
+  [
+    "OpenPGP",
+    `${header}\r\n${multipart(["Content-Type: application/pgp-encrypted\r\n\r\nVersion: 1"])}`,
+    ["encrypted"],
+  ],
+  ["OpenPGP in the text", `${header}\r\n\r\n-----BEGIN PGP MESSAGE-----\r\n\r\nhQ`, ["encrypted"]],
+  ["winmail.dat", `${header}\r\n${multipart([attachment("application/octet-stream; name=winmail.dat")])}`, ["tnef"]],
+  [
+    "documents, each kind once",
+    `${header}\r\n${multipart([attachment("application/pdf"), attachment("application/octet-stream; name=A.DOCX")])}`,
+    ["document"],
+  ],
+  ["an archive", `${header}\r\n${multipart([attachment("application/octet-stream; name=a.iso")])}`, ["archive"]],
+  ["a program", `${header}\r\n${multipart([attachment("application/octet-stream; name=a.html.lnk")])}`, ["program"]],
+  ["a picture", `${header}\r\n${multipart([attachment("image/png")])}`, ["image"]],
+  [
+    "a body that is no text",
+    `${header}\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n\r\nAAECAwQFBgcAAQIDBAUGBw==`,
+    ["binary"],
+  ],
+  [
+    "a detached signature",
+    `${header}\r\n${multipart(["Content-Type: text/plain\r\n\r\nx", attachment("application/pkcs7-signature; name=smime.p7s")])}`,
+    [],
+  ],
+])("what is not read is reported: %s", async ([, mail, unread]) => {
+  expect((await readMailBodies(mail))?.unread).toEqual(unread);
 });

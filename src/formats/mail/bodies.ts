@@ -1,13 +1,15 @@
 import type { Attachment, Email } from "postal-mime";
-import { attachmentKindOf, decodedByMark } from "./attachments.ts";
+import { attachmentKindOf, decodedByMark, unfolded } from "./attachments.ts";
+import { decodedUtf7, hasUtf7, inRightOrder } from "./charsets.ts";
 import { longestHeader, withWholeHeader } from "./mail-header.ts";
+import { isBinary, isEncryptedText, unreadKindOf, type UnreadKind } from "./unread.ts";
 
 /** What a reader of a mail sees: its subject, and its bodies in order. */
 export interface MailBodies {
   readonly subject: string;
   readonly bodies: readonly MailBody[];
-  /** Whether parts were left out: there are too many, or they are nested too deep. */
-  readonly isCut: boolean;
+  /** What was not read, each kind once: parts that hold no text, and those beyond the limits. */
+  readonly unread: readonly UnreadKind[];
 }
 
 /** A body of a mail: plain text, or HTML. */
@@ -31,29 +33,57 @@ export async function readMailBodies(text: string): Promise<MailBodies | null> {
   if (found === null) return null;
   const { mail, before } = found;
   const shortened = withFewParts(mail.slice(0, endOfLines(mail)));
-  const bodies: MailBody[] = before.trim() === "" ? [] : [{ isHtml: false, text: before }];
+  const reading: Reading = { bodies: before.trim() === "" ? [] : [{ isHtml: false, text: before }], unread: new Set() };
+  const { bodies, unread } = reading;
   const above = bodies.length;
-  const email = await readInto(bodies, shortened, 0);
+  const [first = "", ...further] = messagesOf(shortened);
+  const email = await readInto(reading, first, 0);
+  for (const each of further) await readInto(reading, each, 0);
   if (email?.attachments.length === 0 && bodies.length === above)
-    await readUndelimited(bodies, behindHeader(shortened));
-  if (email === null) {
-    bodies.push({ isHtml: false, text: behindHeader(mail) });
-    return { subject: "", bodies, isCut: true };
-  }
-  return { subject: email.subject ?? "", bodies, isCut: shortened.length < mail.length };
+    await readUndelimited(reading, behindHeader(shortened));
+  if (email === null) bodies.push({ isHtml: false, text: behindHeader(mail) });
+  if (email === null || shortened.length < mail.length) unread.add("excess");
+  // A code or a link may stand in a picture.
+  if (bodies.some(({ isHtml, text: each }) => isHtml && /<img\s/i.test(each))) unread.add("image");
+  if (bodies.some(({ text: each }) => isEncryptedText(each))) unread.add("encrypted");
+  if (bodies.some(({ text: each }) => isBinary(inRightOrder(each)))) unread.add("binary");
+  const isUtf7 = hasUtf7(mail);
+  const inCharset = (each: string): string => inRightOrder(isUtf7 ? decodedUtf7(each) : each);
+  return {
+    subject: email?.subject ?? "",
+    bodies: bodies.map((body) => ({ ...body, text: inCharset(body.text) })),
+    unread: [...unread],
+  };
+}
+
+const mostMessages = 10;
+
+/** The messages of a mailbox: each begins with a line of its own (RFC 4155). */
+function messagesOf(mail: string): readonly string[] {
+  const [first = "", ...further] = mail.split(/\r?\n\r?\n(?=From \S{1,200} [^\n]{10,60}\d{4}\r?\n[A-Za-z-]{1,40}:)/);
+  return [first, ...further.slice(0, mostMessages).map((each) => each.replace(/^From [^\n]*\n/, ""))];
+}
+
+/** What has been read of a mail. */
+interface Reading {
+  readonly bodies: MailBody[];
+  readonly unread: Set<UnreadKind>;
 }
 
 /** Reads a body without a part: its header names no boundary, or another one. */
-async function readUndelimited(bodies: MailBody[], body: string): Promise<void> {
+async function readUndelimited(reading: Reading, body: string): Promise<void> {
+  const { bodies } = reading;
   if (body.trim() === "") return;
   const above = bodies.length;
   const found = withoutHeader(body.trimStart());
-  if (found !== null) await readInto(bodies, found.mail, 0);
-  if (bodies.length === above && isReadable.test(body)) bodies.push({ isHtml: false, text: body });
+  if (found !== null) await readInto(reading, found.mail, 0);
+  if (bodies.length > above) return;
+  const text = notOnlyBase64.test(body) ? body : Buffer.from(body, "base64").toString("utf8");
+  // Not the base64 of a file.
+  if (!isBinary(text)) bodies.push({ isHtml: /^\s{0,100}</.test(text), text });
 }
 
-/** Not the base64 of a file. */
-const isReadable = /[^\s\w+/=]/;
+const notOnlyBase64 = /[^\s\w+/=]/;
 
 interface FoundMail {
   readonly mail: string;
@@ -66,7 +96,8 @@ const longestPreamble = 8192;
 /** Maximum number of lines tried as the beginning of a header. */
 const mostStarts = 10;
 
-function mailIn(text: string): FoundMail | null {
+function mailIn(given: string): FoundMail | null {
+  const text = unescaped(given);
   // Some programs write CR CR LF, old ones CR alone. mbox separates messages by a line of its own (RFC 4155).
   const ended = text.includes("\n") ? text.replace(/\r{2,8}\n/g, "\r\n") : text.replaceAll("\r", "\n");
   const lines = ended.replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
@@ -76,6 +107,25 @@ function mailIn(text: string): FoundMail | null {
   if (mail !== null) return { mail, before: "" };
   return withoutHeader(whole) ?? behindPreamble(lines);
 }
+
+/** A mail as a string of JSON: its line ends are escapes. */
+function unescaped(text: string): string {
+  if (text.trim().includes("\n") || !/^\s{0,100}"?[A-Za-z-]{2,40}:[^\n]{0,1000}\\n/.test(text)) return text;
+  return text
+    .trim()
+    .replace(/^"/, "")
+    .replaceAll(/\\(?:r\\n|[rnt"\\/])/g, (escape) => escapes[escape] ?? escape);
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\r\\n": "\r\n",
+  "\\r": "\r",
+  "\\n": "\n",
+  "\\t": "\t",
+  '\\"': '"',
+  "\\\\": "\\",
+  "\\/": "/",
+};
 
 /** A MIME body whose header was left out: its first line is a delimiter, which tells the boundary (RFC 2046 §5.1.1). */
 function withoutHeader(text: string): FoundMail | null {
@@ -121,25 +171,29 @@ function unquoted(text: string, prefix: string): string {
 }
 
 /** Parses one message with `postal-mime`, which also reads the messages in it; null if its parts are nested too deep. */
-async function readInto(bodies: MailBody[], source: string | Uint8Array, depth: number): Promise<Email | null> {
+async function readInto(reading: Reading, source: string | Uint8Array, depth: number): Promise<Email | null> {
   const { default: PostalMime } = await import("postal-mime");
   const limits = { maxNestingDepth: deepest, maxRfc822NestingDepth: deepest, maxHeadersSize: 2 * longestHeader };
   const email = await PostalMime.parse(source, limits).catch(() => null);
   if (email === null) return null;
+  const { bodies } = reading;
   if (email.html) bodies.push({ isHtml: true, text: email.html });
   if (email.text) bodies.push({ isHtml: false, text: email.text });
-  for (const attachment of email.attachments) await readAttachment(bodies, attachment, depth);
+  for (const attachment of email.attachments) await readAttachment(reading, attachment, depth);
   return email;
 }
 
-async function readAttachment(bodies: MailBody[], attachment: Attachment, depth: number): Promise<void> {
-  if (bodies.length >= mostParts) return;
-  const kind = attachmentKindOf(attachment);
-  if (kind === null) return;
+async function readAttachment(reading: Reading, attachment: Attachment, depth: number): Promise<void> {
+  const { bodies, unread } = reading;
   const { content } = attachment;
   const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-  if (kind === "page" || kind === "text") bodies.push({ isHtml: kind === "page", text: decodedByMark(bytes) });
-  else if (depth < deepest) await readInto(bodies, bytes, depth + 1);
+  const kind = attachmentKindOf(attachment, bytes);
+  if (kind === null) {
+    const why = unreadKindOf(attachment, bytes);
+    if (why !== null) unread.add(why);
+  } else if (bodies.length >= mostParts || (kind === "message" && depth >= deepest)) unread.add("excess");
+  else if (kind === "message") await readInto(reading, bytes, depth + 1);
+  else bodies.push({ isHtml: kind === "page", text: unfolded(decodedByMark(bytes), attachment) });
 }
 
 function endOfLines(mail: string): number {

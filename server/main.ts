@@ -143,6 +143,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     readiness,
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
+    hasPublicHistory: config.storing?.hasPublicChanges ?? true,
+    ...(config.measuring?.optOut && { optOut: config.measuring.optOut }),
     ...(stored && { database: stored }),
     operator: config.operator ?? null,
     terms: config.terms ?? null,

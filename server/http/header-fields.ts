@@ -78,6 +78,23 @@ export const iconFields: Fields = [
   unchanging,
 ];
 
+/** For a badge, which other sites show. */
+export const badgeFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "image/svg+xml; charset=utf-8"],
+  ["cross-origin-resource-policy", "cross-origin"],
+  unchanging,
+  anyOrigin,
+];
+
+/** For a short text for programs. */
+export const plainFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/plain; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+  unchanging,
+];
+
 /** For documents that never change while the process runs; readable by any origin. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
 

@@ -5,7 +5,7 @@ import { version } from "../../src/core/version.ts";
 import { accountPath } from "./account/paths.ts";
 import { words as accountWords } from "./account/words.ts";
 import { docsPath, statusPath, themePath, toolsPath } from "./paths.ts";
-import { themes, type Setting } from "./site.ts";
+import { themes, type Setting, type Site } from "./site.ts";
 import { words as statusWords } from "./status/words.ts";
 import { words as toolWords } from "./tools/words.ts";
 import { words } from "./words.ts";
@@ -21,6 +21,8 @@ export interface Page {
   readonly main: ComponentChildren;
   /** False for pages that search engines must not index. */
   readonly isListed?: boolean;
+  /** True for a page that is not where its links lead: none of the links at the top is marked as current. */
+  readonly isNowhere?: boolean;
   /** Seconds after which a browser without script loads the page again. */
   readonly refresh?: number;
 }
@@ -72,7 +74,7 @@ function Document({ page, setting }: Part): VNode {
   );
 }
 
-function Head({ page, setting: { site } }: Part): VNode {
+function Head({ page, setting: { site, language } }: Part): VNode {
   const { title, description, isListed = true, refresh } = page;
   const { style, script } = site.assets;
   return (
@@ -90,12 +92,27 @@ function Head({ page, setting: { site } }: Part): VNode {
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {style === null ? null : <link rel="stylesheet" href={style} />}
       {script === null ? null : <script type="module" src={script} />}
-      {languages.map((each) => (
-        <link rel="alternate" hreflang={each} href={pathOf(page, each)} />
+      {[...languages, "x-default" as const].map((each) => (
+        <link
+          rel="alternate"
+          hreflang={each}
+          href={absolute(pathOf(page, each === "x-default" ? languages[0] : each), site)}
+        />
       ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Portcullis" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {site.baseUrl === null ? null : <meta property="og:url" content={absolute(pathOf(page, language), site)} />}
+      <meta name="twitter:card" content="summary" />
       <link rel="service-desc" type="application/json" href="/openapi.json" />
     </head>
   );
+}
+
+/** A path as a whole URL, which search engines and link previews need, where the server's public URL is configured. */
+function absolute(path: string, { baseUrl }: Site): string {
+  return baseUrl === null ? path : `${baseUrl.replace(/\/$/, "")}${path}`;
 }
 
 function Top({ page, setting }: Part): VNode {
@@ -106,7 +123,7 @@ function Top({ page, setting }: Part): VNode {
       <nav class="frame" aria-label={words.navigation[language]}>
         <a class="name" href={pathIn("/", language)}>
           <Mark />
-          Portcullis
+          <span>Portcullis</span>
         </a>
         <ul>
           {all.map(({ path, text }) => (
@@ -132,7 +149,8 @@ function Top({ page, setting }: Part): VNode {
 }
 
 /** Account pages all belong to the account entry. */
-function isAt({ path }: Page, place: string): boolean {
+function isAt({ path, isNowhere = false }: Page, place: string): boolean {
+  if (isNowhere) return false;
   return path === place || (place === accountPath && path.startsWith(`${place}/`));
 }
 

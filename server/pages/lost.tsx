@@ -16,5 +16,8 @@ export function lostPage({ facts }: Failure, setting: Setting): string {
       <AskForm language={language} isMain />
     </div>
   );
-  return layout({ path: "/", title: words.lost[language], description: message, main, isListed: false }, setting);
+  return layout(
+    { path: "/", title: words.lost[language], description: message, main, isListed: false, isNowhere: true },
+    setting,
+  );
 }

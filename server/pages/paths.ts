@@ -44,3 +44,30 @@ export const reportsPath = "/report";
 export function reportPath(target: string): string {
   return `${reportsPath}/${encodeURIComponent(target)}`;
 }
+
+/** The table of several reports. */
+export const manyReportsPath = "/reports";
+
+/** The table of the reports about these targets. */
+export function manyReportsPathOf(names: readonly string[]): string {
+  return `${manyReportsPath}?${new URLSearchParams({ of: names.join(" ") }).toString()}`;
+}
+
+/** The permalink of a report's past moment, in milliseconds since 1970. */
+export function momentPath(target: string, at: number): string {
+  return `${reportPath(target)}/at/${new Date(at).toISOString()}`;
+}
+
+/** Two moments of a report side by side. */
+export function comparePath(target: string, from: number, to: number): string {
+  const times = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return `${reportPath(target)}/compare?${new URLSearchParams(times).toString()}`;
+}
+
+/** Where badges are served. */
+export const badgesPath = "/badge";
+
+/** The badge of a check about a target. */
+export function badgePath(check: string, target: string): string {
+  return `${badgesPath}/${check}/${encodeURIComponent(target)}.svg`;
+}

@@ -11,11 +11,12 @@ import type { Accounts } from "../accounts/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./paths.ts";
-import { linkPaths, reportsPath, statusPath, themePath, toolsPath } from "./paths.ts";
+import { badgesPath, linkPaths, manyReportsPath, reportsPath, statusPath, themePath, toolsPath } from "./paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
+import { wellKnownPlaces } from "./well-known/places.ts";
 
 /** A check that is loaded on first use. */
 interface Offer {
@@ -33,6 +34,10 @@ export interface PagesOptions extends Partial<Operator> {
   readonly assets?: readonly string[];
   /** Aborts when the server stops, together with the runs of pages. */
   readonly closing?: AbortSignal;
+  /** Whether visitors without an account see past moments of reports, and changes; true by default. */
+  readonly hasPublicHistory?: boolean;
+  /** The domains that the operator excludes, with everything below them. */
+  readonly optOut?: { readonly domains: readonly string[] };
   /** Handles channels' mailed links; absent without channels. */
   readonly channels?: ChannelDependencies;
   /** The state of this process, for the status page. */
@@ -53,6 +58,9 @@ export interface Desk {
   readonly health: () => Health;
   readonly jobs: () => Promise<JobCounts | null>;
   readonly onBug: (error: unknown) => void;
+  /** Whether visitors see the past of a host: not where the operator keeps it private, or the host's owner opted out. */
+  readonly mayShowPast: (host: string) => boolean;
+  readonly isOptedOut: (host: string) => boolean;
   /** The language and colours of a request. */
   readonly settingOf: (request: ApiRequest) => Setting;
   readonly checks: () => Promise<readonly AnyCheck[]>;
@@ -101,13 +109,32 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
         lazyHandler(async () => (await reports()).ask),
       ),
     },
-    ...["", "/events", "/json"].map((rest) => ({
+    {
+      path: manyReportsPath,
+      route: withMethods(
+        ["GET", "HEAD"],
+        lazyHandler(async () => (await reports()).showMany),
+      ),
+    },
+    ...["", "/events", "/json", "/csv", "/markdown", "/compare", "/at/:time"].map((rest) => ({
       path: `${reportsPath}/*${rest}`,
       route: withMethods(
         ["GET", "HEAD"],
         lazyHandler(async () => (await reports()).show),
       ),
     })),
+    {
+      path: `${badgesPath}/:check/*`,
+      route: withMethods(
+        ["GET", "HEAD"],
+        lazyHandler(async () => (await import("./badges/route.ts")).openBadges(dependencies)),
+      ),
+    },
+    ...wellKnownPlaces({
+      operator: options.operator ?? null,
+      baseUrl: options.baseUrl ?? null,
+      hasAccounts: options.people !== undefined,
+    }),
     { path: toolsPath, route: page(dependencies, (setting) => renderTools(dependencies, setting)) },
     ...offers.map(({ id, load }) => ({
       path: checkPath({ id }),
@@ -162,9 +189,14 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
       baseUrl: options.baseUrl ?? null,
       hasAccounts: options.people !== undefined,
     });
+  const { hasPublicHistory = true, optOut } = options;
+  const isOut = (host: string): boolean =>
+    optOut?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true;
   return {
     offers,
     pipeline,
+    isOptedOut: isOut,
+    mayShowPast: (host) => hasPublicHistory && !isOut(host),
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
     jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),

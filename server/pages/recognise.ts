@@ -1,7 +1,8 @@
+import { listIn } from "./meant.ts";
 import { isDefanged, refang } from "../../src/formats/links/defang.ts";
 
 /** What a person may paste into the one field. */
-export const kinds = ["domain", "url", "mailbox", "address", "network", "header", "message"] as const;
+export const kinds = ["domain", "url", "list", "mailbox", "address", "network", "header", "message"] as const;
 
 /** One of {@link kinds}. */
 export type Kind = (typeof kinds)[number];
@@ -26,6 +27,8 @@ export function recognise(given: string): Kind | null {
   if (text === "") return null;
   const lines = text.split(/\r?\n/, 40);
   if (lines.length > 1 && lines.filter((line) => field.test(line)).length >= 2) return "header";
+  const names = listIn(text);
+  if (names) return names.length > 1 ? "list" : "mailbox";
   if (/\s/.test(text)) return "message";
   if (/^as\d{1,10}(?:\.\d{1,5})?$/i.test(text)) return "network";
   const plain = refang(text);

@@ -1,4 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
+import type { Language } from "../../src/core/text.ts";
+import { words } from "./words.ts";
 
 /** A term and its description. */
 export type Row = readonly [term: ComponentChildren, about: ComponentChildren];
@@ -33,11 +35,21 @@ export function Code({ text }: { readonly text: string }): VNode | null {
   );
 }
 
-/** A sample to copy. */
-export function Sample({ text }: { readonly text: string }): VNode {
+interface SampleProps {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** A sample to copy, with a button, which needs script. */
+export function Sample({ text, language }: SampleProps): VNode {
   return (
-    <pre tabIndex={0}>
-      <code>{text}</code>
-    </pre>
+    <div class="sample" data-copy>
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <button type="button" class="copy" data-copy-button data-done={words.copied[language]}>
+        {words.copy[language]}
+      </button>
+    </div>
   );
 }

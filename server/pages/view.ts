@@ -5,6 +5,7 @@ import { fill, type Language } from "../../src/core/text.ts";
 import { kpiText } from "../../src/report/answer.ts";
 import { required, thresholdText } from "../../src/report/thresholds.ts";
 import { reportWords } from "../../src/report/words.ts";
+import { toneOf, toneText } from "./tone.ts";
 import { words } from "./words.ts";
 
 /** The displayed parts of any answer. */
@@ -12,6 +13,8 @@ export interface View {
   readonly status: Status;
   /** The grade, the score, or the status in a word. */
   readonly mark: string;
+  /** The status in a word beside a grade or score; null where `mark` says it. */
+  readonly word: string | null;
   readonly summary: string;
   /** Labelled values in words; the parts of the grade are drawn instead. */
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -28,11 +31,15 @@ function isGate(data: unknown): data is GateResult {
 }
 
 function answerView(interpretation: Interpretation, language: Language): View {
-  const { status, grade, score, summary, kpis, issues } = interpretation;
+  const { grade, score, summary, kpis, issues } = interpretation;
+  const status = toneOf(interpretation);
+  const word = toneText(status, language);
   const points = score === undefined ? null : fill(reportWords.score, { score: Math.round(score) }, language);
+  const mark = grade ?? points;
   return {
     status,
-    mark: grade ?? points ?? reportWords.status[status][language],
+    mark: mark ?? word,
+    word: mark === null ? null : word,
     summary,
     facts: kpis.map((kpi) => [kpi.label, kpiText(kpi, language)] as const),
     issues,
@@ -43,6 +50,7 @@ function gateView({ verdict, targets }: GateResult, language: Language): View {
   return {
     status: verdict,
     mark: reportWords.verdict[verdict][language],
+    word: null,
     summary: targets.flatMap(({ message }) => message ?? []).join(" ") || words.verdicts[verdict][language],
     facts: targets.flatMap(({ checks }) => checks.map((check) => thresholdFact(check, language))),
     issues: targets.flatMap(({ findings }) => findings),

@@ -50,6 +50,13 @@ export const words = {
           ko: "이 URL에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 평가합니다.",
         },
       },
+      list: {
+        name: { en: "Several domains", ko: "여러 도메인" },
+        does: {
+          en: "One report for each, in a table.",
+          ko: "도메인마다 보고서를 만들어 표로 보여 줍니다.",
+        },
+      },
       mailbox: {
         name: { en: "E-mail address", ko: "이메일 주소" },
         does: {
@@ -85,6 +92,34 @@ export const words = {
           ko: "링크 또는 메시지에 있는 링크 최대 5개에 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다.",
         },
       },
+    },
+  },
+  record: {
+    title: { en: "DNS record to publish", ko: "추가할 DNS 레코드" },
+    name: { en: "Name", ko: "이름" },
+    type: { en: "Type", ko: "유형" },
+    value: { en: "Value", ko: "값" },
+    plain: {
+      en: "At {provider}: {menu}. Enter the name there as {name}.",
+      ko: "{provider}에서는 {menu} 메뉴에서 추가합니다. 이름은 {name}(으)로 입력합니다.",
+    },
+    quoted: {
+      en: "At {provider}: {menu}. Enter the name there as {name}, and the value in double quotes.",
+      ko: "{provider}에서는 {menu} 메뉴에서 추가합니다. 이름은 {name}(으)로, 값은 큰따옴표로 묶어 입력합니다.",
+    },
+  },
+  meant: {
+    title: { en: "Did you mean {name}?", ko: "{name|을/를} 찾으셨습니까?" },
+    unclear: { en: "What should be checked?", ko: "무엇을 점검할까요?" },
+    check: { en: "Check {name}", ko: "{name} 점검" },
+    message: { en: "Check this text for phishing", ko: "이 글을 피싱 점검하기" },
+    messageLede: {
+      en: "This is neither a domain nor an address. If it is a message that you received, it can be checked for signs of phishing. Nothing is stored.",
+      ko: "도메인도 주소도 아닙니다. 받은 메시지라면 피싱 징후를 점검할 수 있습니다. 아무것도 저장하지 않습니다.",
+    },
+    slipLede: {
+      en: "A domain with this spelling cannot exist. Choose the name above, or correct it here.",
+      ko: "이렇게 쓴 도메인은 존재할 수 없습니다. 위의 이름을 고르거나 아래에서 고치십시오.",
     },
   },
   copy: { en: "Copy", ko: "복사" },

@@ -18,7 +18,7 @@ export interface Scripted {
 type Verdict = Pick<ReturnType<AnyCheck["judge"]>, "status" | "findings"> & { readonly grade?: Grade };
 
 /** A check of a report that ends on demand. */
-export function scripted(id: string, subject: string, end: "finding" | "failure" = "finding"): Scripted {
+export function scripted(id: string, subject: string, end: "finding" | "failure" | "nxdomain" = "finding"): Scripted {
   let runs = 0;
   let next: Verdict | null = null;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,6 +53,7 @@ export function scripted(id: string, subject: string, end: "finding" | "failure"
     async collect(input) {
       runs++;
       await promise;
+      if (end === "nxdomain") throw failure("dns.nxdomain", { host: "shop.com" });
       if (end === "failure") throw failure("dns.failed", { host: "shop.com", detail: "SERVFAIL" });
       // The pictures of a real check need its observation.
       const { raw = {} } = (answers[id] ?? {}) as { raw?: object };

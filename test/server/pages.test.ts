@@ -31,6 +31,9 @@ test.for([
   "/status",
   "/report/shop.example",
   "/report/shop.example/json",
+  "/report/shop.example/csv",
+  "/badge/ssl/shop.example.svg",
+  "/robots.txt",
   "/favicon.svg",
   "/openapi.json",
   "/livez",
@@ -64,6 +67,27 @@ test.for([
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe(`${type}; charset=utf-8`);
   expect(text).toContain(`lang="${language}"`);
+});
+
+test.for([
+  ["/robots.txt", 200, /^User-agent: \*\nDisallow: \/report\//],
+  ["/.well-known/security.txt", 200, /^Contact: mailto:checks@example\.com\nExpires: /],
+  ["/favicon.ico", 302, /^$/],
+  ["/.well-known/change-password", 404, /"NOT_FOUND"/],
+] as const)("%s answers %i", async ([path, status, says]) => {
+  const service = await serve({ operator: "Example Ltd, checks@example.com" });
+  const found = await service.ask(path, { redirect: "manual" });
+
+  expect([found.status, says.test(found.text)]).toEqual([status, true]);
+});
+
+test("a page names its languages and its card by whole URLs where the public URL is known", async () => {
+  const service = await serve({ baseUrl: "https://checks.example/" });
+  const { text } = await service.ask("/docs?lang=ko");
+
+  expect(text).toContain('<link rel="alternate" hreflang="en" href="https://checks.example/docs"');
+  expect(text).toContain('hreflang="x-default" href="https://checks.example/docs"');
+  expect(text).toContain('<meta property="og:url" content="https://checks.example/docs?lang=ko"');
 });
 
 test("probes and the reference are plain for every client", async () => {

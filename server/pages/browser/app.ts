@@ -9,10 +9,16 @@ import "../design/tools.css";
 import "../design/account.css";
 import { say } from "./ask.ts";
 import { offerActions } from "./actions.ts";
+import { countDown } from "./countdown.ts";
+import { filterChecks } from "./filter.ts";
 import { follow } from "./follow.ts";
+import { refill } from "./refill.ts";
 import { showBusy } from "./tools.ts";
 
 say(document);
 offerActions(document);
 follow(document);
 showBusy(document);
+countDown(document);
+refill(document);
+filterChecks(document);

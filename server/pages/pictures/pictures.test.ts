@@ -51,6 +51,8 @@ test.for(cases)("$check in $language: a drawing has a name, and no inline style"
   }
 });
 
+const issue = { id: "ssl.old", severity: "low", cause: "a", action: "b" } as const;
+
 test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, text] as const)))(
   "%s: writing %j gives no markup, invisible characters or a wide drawing",
   ([check, text]) => {
@@ -66,19 +68,24 @@ test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, t
   },
 );
 
+const medium = { ...issue, severity: "medium" } as const;
+
 test.for([
-  [{ status: "pass", grade: "A+" }, "A+", "pass"],
-  [{ status: "warn", grade: "B", score: 81.4 }, "B · 81 of 100", "warn"],
-  [{ status: "fail", score: 12 }, "12 of 100", "fail"],
-  [{ status: "unknown" }, "unknown", "unknown"],
-] as const)("a tile of %j says %s", ([judged, says, status]) => {
+  [{ status: "pass", grade: "A+" }, "A+ · good", "pass"],
+  [{ status: "warn", grade: "B", score: 81.4 }, "B · 81 of 100 · needs work", "warn"],
+  [{ status: "fail", score: 12 }, "12 of 100 · serious problems", "fail"],
+  [{ status: "unknown" }, "not determined", "unknown"],
+  // The score and the colour say the same; the number of problems says that something is left.
+  [{ status: "warn", score: 100, issues: [medium] }, "100 of 100 · good · 1 problem", "pass"],
+  [{ status: "warn", grade: "A", issues: [medium, medium] }, "A · good · 2 problems", "pass"],
+  [{ status: "warn", grade: "A", issues: [{ ...issue, severity: "high" }] }, "A · needs work · 1 problem", "warn"],
+] as const)("a tile of %j says %s", ([judged, says, tone]) => {
   const html = renderToString(h(Tile, { title: "TLS", interpretation: judged, language: "en" }));
 
-  expect(html).toContain(`class="tile ${status}"`);
+  expect(html).toContain(`class="tile ${tone}"`);
   expect(textWith(html)).toContain(says);
-  expect(textWith(html)).toContain(status);
-  // Each status has its own shape, so that colour is not needed.
-  expect(html).toContain(`class="sign-of ${status}"`);
+  // Each state has its own shape, so that colour is not needed.
+  expect(html).toContain(`class="sign-of ${tone}"`);
 });
 
 test("a part that could not be measured has a dashed bar and no score", () => {

@@ -3,49 +3,44 @@ import type { Interpretation } from "../../../src/core/result/interpretation.ts"
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
+import { toneOf, toneText } from "../tone.ts";
 import { Sign } from "./sign.tsx";
 import { words } from "./words.ts";
 
 interface TileProps {
   readonly title: string;
-  readonly interpretation: Pick<Interpretation, "status" | "grade" | "score">;
+  readonly interpretation: Pick<Interpretation, "status" | "grade" | "score"> & Partial<Pick<Interpretation, "issues">>;
   readonly language: Language;
 }
 
-/** A check's summary: grade or score, and status as a symbol and a word. */
+/** A check's summary: grade or score, and its state as a symbol and in words. */
 export function Tile({ title, interpretation, language }: TileProps): VNode {
-  const { status, grade, score } = interpretation;
+  const { grade, score } = interpretation;
   const mark = grade ?? (score === undefined ? null : `${Math.round(score)}`);
-  const params = { title: harmless(title, 100), mark: mark ?? "", status: reportWords.status[status][language] };
+  const tone = toneOf(interpretation);
   return (
-    <figure class={`tile ${status}`}>
-      <svg role="img" viewBox="0 0 96 72">
-        <title>{fill(words.tile[kindOf(interpretation)], params, language)}</title>
-        {mark === null ? (
-          <Sign status={status} x={24} y={12} size={48} />
-        ) : (
-          <>
-            <text class="letter" x="38" y="52" text-anchor="middle">
-              {mark}
-            </text>
-            <Sign status={status} x={80} y={2} />
-          </>
-        )}
-      </svg>
+    <figure class={`tile ${tone}`}>
+      <p class="tile-mark" aria-hidden="true">
+        {mark === null ? null : <span class="letter">{mark}</span>}
+        <svg viewBox="0 0 16 16">
+          <Sign status={tone} x={0} y={0} />
+        </svg>
+      </p>
       <figcaption>
-        <span class="tile-title">{params.title}</span> <span class="quiet">{factsOf(interpretation, language)}</span>
+        <span class="tile-title">{harmless(title, 100)}</span>{" "}
+        <span class="quiet">{factsOf(interpretation, language)}</span>
       </figcaption>
     </figure>
   );
 }
 
-function kindOf({ grade, score }: TileProps["interpretation"]): keyof typeof words.tile {
-  if (grade !== undefined) return "grade";
-  return score === undefined ? "status" : "score";
-}
-
-/** What the drawing shows, in words. */
-function factsOf({ status, grade, score }: TileProps["interpretation"], language: Language): string {
+/** What the tile shows, in words. */
+function factsOf(interpretation: TileProps["interpretation"], language: Language): string {
+  const { grade, score, issues = [] } = interpretation;
   const points = score === undefined ? undefined : fill(reportWords.score, { score: Math.round(score) }, language);
-  return [grade, points, reportWords.status[status][language]].filter((each) => each !== undefined).join(" · ");
+  const count = issues.filter(({ severity }) => severity !== "info").length;
+  const problems = count === 0 ? undefined : fill(count === 1 ? words.problem : words.problems, { count }, language);
+  return [grade, points, toneText(toneOf(interpretation), language), problems]
+    .filter((each) => each !== undefined)
+    .join(" · ");
 }

@@ -6,11 +6,8 @@ export const words = {
   more: { en: "{count} more in the table", ko: "표에 {count}개 더 있음" },
   notMeasured: { en: "not measured", ko: "측정하지 못함" },
 
-  tile: {
-    grade: { en: "{title}: grade {mark}, {status}", ko: "{title}: {mark} 등급, {status}" },
-    score: { en: "{title}: score {mark}, {status}", ko: "{title}: {mark}점, {status}" },
-    status: { en: "{title}: {status}", ko: "{title}: {status}" },
-  },
+  problem: { en: "1 problem", ko: "문제 1개" },
+  problems: { en: "{count} problems", ko: "문제 {count}개" },
 
   weights: {
     title: { en: "How the grade is calculated", ko: "등급 산출 내역" },

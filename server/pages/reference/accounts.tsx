@@ -42,7 +42,7 @@ function AccountOperation({ entry, source }: { readonly entry: Entry; readonly s
       <Paragraphs text={operation.description} />
       <h3>{pageWords.parameters[language]}</h3>
       <RowList rows={parametersIn(entry).map((each) => parameterRow(each, source))} />
-      {curl === null ? null : <Sample text={curl} />}
+      {curl === null ? null : <Sample text={curl} language={language} />}
       <h3>{pageWords.answer[language]}</h3>
       <Answer entry={entry} source={source} />
     </section>

@@ -72,7 +72,7 @@ function Requests({ check, entry, source: { language } }: Pick<OperationProps, "
       {samplesOf(check, entry).map(({ kind, text }) => (
         <>
           <h3>{words.samples[kind][language]}</h3>
-          <Sample text={text} />
+          <Sample text={text} language={language} />
         </>
       ))}
     </>

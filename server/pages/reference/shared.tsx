@@ -23,7 +23,7 @@ export function Envelope({ reference, language }: SharedProps): VNode {
       <Paragraphs text={words.envelopeLede[language]} />
       <FieldList fields={envelopeFields(reference)} language={language} />
       <h3>{words.failure[language]}</h3>
-      <Sample text={JSON.stringify(example?.value, null, 2)} />
+      <Sample text={JSON.stringify(example?.value, null, 2)} language={language} />
     </section>
   );
 }
@@ -147,7 +147,7 @@ export function KeyUse({ reference: { components }, language }: SharedProps): VN
       <p>
         <Rich sentence={components.securitySchemes["bearer"]?.description ?? ""} />
       </p>
-      <Sample text="Authorization: Bearer <API_KEY>" />
+      <Sample text="Authorization: Bearer <API_KEY>" language={language} />
     </section>
   );
 }

@@ -4,18 +4,20 @@ import type { Finding } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
+import { toneOf, toneText } from "../tone.ts";
 import type { Difference, Mark } from "./difference.ts";
-import { doneOf, type Shown } from "./report.ts";
+import { doneOf, isNonexistent, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
 /** The most findings listed per check; the rest is counted. */
 const mostListed = 10;
 
 /** The changes since the newest different stored result, check by check. */
-export function Changes({ report: { sections }, language }: Shown): VNode {
+export function Changes({ report, language }: Shown): VNode {
+  const { sections } = report;
   const changed = doneOf(sections).flatMap(({ check, difference }) => (difference ? [{ check, difference }] : []));
   return (
-    <section id="changes" aria-labelledby="changes-title" hidden={changed.length === 0}>
+    <section id="changes" aria-labelledby="changes-title" hidden={changed.length === 0 || isNonexistent(report)}>
       <h2 id="changes-title">{words.changes[language]}</h2>
       <ul class="changes">
         {changed.map(({ check, difference }) => (
@@ -64,9 +66,10 @@ function Change({ check, difference: { since, from, to, fixed, added }, language
   );
 }
 
-function markText({ status, grade, score }: Mark, language: Language): string {
+function markText(mark: Mark, language: Language): string {
+  const { grade, score } = mark;
   const points = score === undefined ? undefined : fill(reportWords.score, { score }, language);
-  return [grade, points, reportWords.status[status][language]].filter((each) => each !== undefined).join(" · ");
+  return [grade, points, toneText(toneOf(mark), language)].filter((each) => each !== undefined).join(" · ");
 }
 
 /** A finding of an older version may no longer have a text; then its id is shown. */

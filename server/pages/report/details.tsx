@@ -3,19 +3,20 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Interpretation } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { reportWords } from "../../../src/report/words.ts";
 import { pathIn } from "../layout.tsx";
 import { checkPath } from "../paths.ts";
 import { Pictures } from "../pictures/pictures.tsx";
-import { doneOf, type Done, type Shown } from "./report.ts";
+import { toneOf, toneText } from "../tone.ts";
+import { doneOf, isNonexistent, type Done, type Shown } from "./report.ts";
 import { askedOf, type ReportTarget } from "./target.ts";
 import { words } from "./words.ts";
 
 /** Everything that passed, folded. */
-export function Passed({ report: { sections }, language }: Shown): VNode {
+export function Passed({ report, language }: Shown): VNode {
+  const { sections } = report;
   const passed = doneOf(sections).flatMap((each) => passedOf(each));
   return (
-    <section id="passed" aria-label={words.passedTitle[language]} hidden={passed.length === 0}>
+    <section id="passed" aria-label={words.passedTitle[language]} hidden={passed.length === 0 || isNonexistent(report)}>
       <details data-fold="passed">
         <summary>{fill(words.passedCount, { count: passed.length }, language)}</summary>
         <ul>
@@ -44,10 +45,11 @@ function passedOf({ check, data: { interpretation } }: Done): readonly PassedPar
 }
 
 /** Each check with its pictures, folded. */
-export function Details({ report: { sections, target }, language }: Shown): VNode {
+export function Details({ report, language }: Shown): VNode {
+  const { sections, target } = report;
   const done = doneOf(sections);
   return (
-    <section id="details" aria-labelledby="details-title" hidden={done.length === 0}>
+    <section id="details" aria-labelledby="details-title" hidden={done.length === 0 || isNonexistent(report)}>
       <h2 id="details-title">{words.details[language]}</h2>
       {done.map(({ check, data }) => (
         <details id={`check-${check.id}`} data-fold={check.id}>
@@ -65,8 +67,9 @@ export function Details({ report: { sections, target }, language }: Shown): VNod
   );
 }
 
-function markOf({ grade, score, status }: Interpretation, language: Language): string {
-  return grade ?? (score === undefined ? reportWords.status[status][language] : `${Math.round(score)}`);
+function markOf(interpretation: Interpretation, language: Language): string {
+  const { grade, score } = interpretation;
+  return grade ?? (score === undefined ? toneText(toneOf(interpretation), language) : `${Math.round(score)}`);
 }
 
 interface LinkProps {

@@ -19,6 +19,8 @@ interface Streaming {
   readonly setting: Setting;
   readonly request: ApiRequest;
   readonly dependencies: Desk;
+  /** What the rendering depends on besides run and language. */
+  readonly variant: string;
 }
 
 /** A limited number of report streams, which must not use up all connections. */
@@ -52,7 +54,7 @@ export function openStreams(): Streams {
 
 /** A stream follows the run; closing it does not end the run. */
 function eventsOf(
-  { run, load, setting, request, dependencies }: Streaming,
+  { run, load, setting, request, dependencies, variant }: Streaming,
   onEnd: () => void,
 ): ReadableStream<Uint8Array> {
   const { closing, onBug } = dependencies;
@@ -75,7 +77,7 @@ function eventsOf(
         controller.close();
       };
       const tell = async (): Promise<void> => {
-        say(await partsOf(run, load, setting));
+        say(await partsOf(run, load, setting, variant));
         if (!run || run.isDone()) close("done");
       };
       // One update at a time: parts that finish meanwhile go into the next one.
@@ -105,13 +107,13 @@ function eventsOf(
   });
 }
 
-/** The event with a report's parts, rendered once for all streams of the same run and language. */
-function partsOf(run: Run | null, load: () => Promise<Report>, setting: Setting): Promise<string> {
+/** The event with a report's parts, rendered once for all streams of the same run, language and filter. */
+function partsOf(run: Run | null, load: () => Promise<Report>, setting: Setting, variant: string): Promise<string> {
   const render = async (): Promise<string> =>
     `event: parts\ndata: ${JSON.stringify(reportParts(await load(), setting))}\n\n`;
   if (!run) return render();
   const { revision } = run;
-  const key = setting.language;
+  const key = `${setting.language} ${variant}`;
   const byLanguage = rendered.get(run) ?? new Map<string, Rendered>();
   rendered.set(run, byLanguage);
   const known = byLanguage.get(key);

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
-import type { AnyCheck } from "../../../src/core/check.ts";
-import { severities, type Issue } from "../../../src/core/result/interpretation.ts";
+import type { Issue } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
-import { byCause, checkOf, type MergedFinding } from "../../../src/report/causes.ts";
 import { Snippet } from "../snippet.tsx";
 import { Finding } from "../tools/result.tsx";
+import { providerOf, type ProviderHint } from "./dns-provider.ts";
 import { fixesFor } from "./fixes.ts";
-import { doneOf, type Section, type Shown } from "./report.ts";
+import { problemsOf, type Problem } from "./problems.ts";
+import { isNonexistent, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
 /** The most findings shown unfolded. */
@@ -15,40 +15,23 @@ const mostShown = 8;
 /** The most findings of one page, for the browser's sake. The JSON has all of them. */
 const mostFindings = 200;
 
-/** A problem, and the titles of the checks that report it or its effects. */
-interface Problem {
-  readonly issue: MergedFinding<Issue>;
-  readonly check: AnyCheck;
-  readonly others: readonly AnyCheck[];
-}
-
-function issuesOf(sections: readonly Section[]): readonly Problem[] {
-  const done = doneOf(sections);
-  const checks = new Map(done.map(({ check }) => [check.id, check]));
-  const issues = done
-    .flatMap(({ data }) => data.interpretation.issues)
-    .filter(({ severity }) => severity !== "info")
-    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-  return byCause(issues).flatMap((issue) => {
-    const [check, ...others] = new Set([issue, ...issue.also].flatMap((each) => checks.get(checkOf(each)) ?? []));
-    return check ? [{ issue, check, others }] : [];
-  });
-}
-
 /** The findings to fix, the worst first. */
 export function Findings({ report, language }: Shown): VNode {
-  const all = issuesOf(report.sections);
+  const { only } = report;
+  const every = problemsOf(report.sections);
+  const all = only === undefined ? every : every.filter(({ issue }) => issue.severity === only);
   const [first, rest] = [all.slice(0, mostShown), all.slice(mostShown, mostFindings)];
+  const hint = providerOf(report.sections);
   const hasResult = report.sections.some(({ seen }) => seen.state === "done");
   return (
-    <section id="findings" aria-labelledby="findings-title" hidden={!hasResult}>
+    <section id="findings" aria-labelledby="findings-title" hidden={!hasResult || isNonexistent(report)}>
       <h2 id="findings-title">{words.findings[language]}</h2>
-      {all.length === 0 && !report.isRunning ? <p>{words.none[language]}</p> : null}
-      <FindingList issues={first} language={language} />
+      {every.length === 0 && !report.isRunning ? <p>{words.none[language]}</p> : null}
+      <FindingList issues={first} hint={hint} language={language} />
       {rest.length > 0 ? (
         <details data-fold="more">
           <summary>{fill(words.more, { count: rest.length }, language)}</summary>
-          <FindingList issues={rest} language={language} />
+          <FindingList issues={rest} hint={hint} language={language} />
         </details>
       ) : null}
       {all.length > mostFindings ? <p>{fill(words.beyond, { count: all.length - mostFindings }, language)}</p> : null}
@@ -58,14 +41,15 @@ export function Findings({ report, language }: Shown): VNode {
 
 interface ListProps {
   readonly issues: readonly Problem[];
+  readonly hint: ProviderHint | null;
   readonly language: Language;
 }
 
-function FindingList({ issues, language }: ListProps): VNode {
+function FindingList({ issues, hint, language }: ListProps): VNode {
   return (
     <ul class="issues">
       {issues.map((problem) => (
-        <Finding issue={problem.issue} language={language} source={sourceOf(problem, language)}>
+        <Finding issue={problem.issue} language={language} source={sourceOf(problem, language)} hint={hint}>
           <Fixes issue={problem.issue} language={language} />
         </Finding>
       ))}

@@ -67,6 +67,11 @@ function versions(): readonly Fix[] {
   ];
 }
 
+/** The header that fixes a finding, in one line; null where none does. */
+export function headerFor({ id }: Pick<Issue, "id">): string | null {
+  return Object.hasOwn(headers, id) ? (headers[id]?.join(": ") ?? null) : null;
+}
+
 /** The configuration of common servers that fixes a finding; empty where none does. */
 export function fixesFor({
   id,

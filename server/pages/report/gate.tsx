@@ -1,9 +1,12 @@
 import type { VNode } from "preact";
 import type { Grade } from "../../../src/core/grade/grade.ts";
-import { fill } from "../../../src/core/text.ts";
+import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
+import { badgeLabels } from "../badges/badge.ts";
+import { pathIn } from "../layout.tsx";
+import { badgePath, reportPath } from "../paths.ts";
 import { Snippet } from "../snippet.tsx";
-import { doneOf, longestName, type Report, type Shown } from "./report.ts";
+import { doneOf, isNonexistent, longestName, type Report, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
 interface GateProps extends Shown {
@@ -16,14 +19,29 @@ export function Gate({ report, language, baseUrl }: GateProps): VNode {
   const thresholds = thresholdsOf(report);
   const snippets = snippetsFor(harmless(report.target.url, longestName), thresholds, baseUrl);
   return (
-    <section id="gate" aria-labelledby="gate-title">
+    <section id="gate" aria-labelledby="gate-title" hidden={isNonexistent(report)}>
       <h2 id="gate-title">{words.gate[language]}</h2>
       <p>{fill(isKnown(report) ? words.gateLede : words.gateUsual, { ...thresholds }, language)}</p>
       {snippets.map(([title, text]) => (
         <Snippet title={title} text={text} language={language} />
       ))}
+      <h3>{words.badge[language]}</h3>
+      <p>{words.badgeLede[language]}</p>
+      <Snippet title="Markdown" text={badgesFor(report, baseUrl, language)} language={language} />
     </section>
   );
+}
+
+/** The badges of the checks that have one, as Markdown. $SERVER stands for a server whose public URL is not configured. */
+function badgesFor({ target, sections }: Report, baseUrl: string | null, language: Language): string {
+  const server = baseUrl?.replace(/\/$/, "") ?? "$SERVER";
+  return sections
+    .flatMap(({ check: { id } }) => {
+      const label = Object.hasOwn(badgeLabels, id) ? badgeLabels[id] : undefined;
+      const image = `${server}${pathIn(badgePath(id, target.name), language)}`;
+      return label ? [`[![${label[language]}](${image})](${server}${pathIn(reportPath(target.name), language)})`] : [];
+    })
+    .join("\n");
 }
 
 interface Thresholds {

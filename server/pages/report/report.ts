@@ -1,7 +1,9 @@
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
+import type { Severity } from "../../../src/core/result/interpretation.ts";
 import type { Failure } from "../../../src/core/failure.ts";
 import type { Language } from "../../../src/core/text.ts";
 import type { Difference } from "./difference.ts";
+import type { Moment } from "./moments.ts";
 import type { ReportTarget } from "./target.ts";
 
 /** One check of a report and its state. */
@@ -9,6 +11,8 @@ export interface Section {
   readonly check: AnyCheck;
   readonly seen:
     | { readonly state: "absent" | "running" }
+    /** Waiting for the visitor's rate limit, until a time in milliseconds since 1970. */
+    | { readonly state: "limited"; readonly until: number }
     | { readonly state: "failed"; readonly failure: Failure }
     | {
         readonly state: "done";
@@ -25,6 +29,12 @@ export interface Report {
   readonly sections: readonly Section[];
   /** Whether it is being measured. */
   readonly isRunning: boolean;
+  /** The report's past moments, the newest first; absent where the visitor may not see them. */
+  readonly moments?: readonly Moment[];
+  /** Whether everything is unfolded, for a print of the whole report. */
+  readonly isFull?: boolean;
+  /** The severity to which the visitor limits the problems. */
+  readonly only?: Severity;
 }
 
 /** A report in one language, for its components. */
@@ -40,6 +50,19 @@ export const longestName = 300;
 export function isEmpty({ sections, isRunning }: Report): boolean {
   return !isRunning && sections.every(({ seen }) => seen.state === "absent");
 }
+
+/** Whether every check that contacts the host says that its name does not exist. */
+export function isNonexistent({ sections, isRunning }: Report): boolean {
+  const contacting = sections.filter(({ check: { id } }) => contactingChecks.includes(id));
+  return (
+    !isRunning &&
+    contacting.length > 0 &&
+    contacting.every(({ seen }) => seen.state === "failed" && seen.failure.reason === "dns.nxdomain")
+  );
+}
+
+/** The checks that connect to the host itself. */
+const contactingChecks: readonly string[] = ["ssl", "http"];
 
 /** The sections with a result. */
 export function doneOf(sections: readonly Section[]): readonly Done[] {

@@ -1,6 +1,7 @@
 import { Failure, failure, describeFailure } from "../../../src/core/failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
+import { severities } from "../../../src/core/result/interpretation.ts";
 import { refang } from "../../../src/formats/links/defang.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
 import { callerOf } from "../../questions/route.ts";
@@ -14,20 +15,31 @@ import type { StoredResult } from "../../store/store.ts";
 import { parseQuestion } from "../../questions/parse.ts";
 import { askField } from "../ask-form.tsx";
 import { pathIn } from "../layout.tsx";
-import { reportPath, reportsPath } from "../paths.ts";
+import { askPage, meaningField } from "../did-you-mean.tsx";
+import { meaningOf, mostNames } from "../meant.ts";
+import { checkPath, manyReportsPathOf, reportPath, reportsPath } from "../paths.ts";
+import { manyPage } from "./many.tsx";
 import type { Desk } from "../places.ts";
 import { recognise } from "../recognise.ts";
 import { compressed } from "../reply.ts";
 import { freshField } from "../tools/fields.tsx";
 import { answerWith } from "../tools/route.ts";
+import type { Setting } from "../site.ts";
+import { csvOf, markdownOf } from "./downloads.ts";
 import { differenceOf } from "./difference.ts";
+import { keepMoment } from "./keep-moment.ts";
+import { failureAt, openMoments, type Moment, type Moments } from "./moments.ts";
 import { reportPage, sorryPage } from "./page.tsx";
 import { openStreams } from "./events.ts";
 import type { Report, Section } from "./report.ts";
 import { openRuns, type Part, type Run, type Runs } from "./runs.ts";
-import { askedOf, readTarget, reportChecks, targetAt, type ReportTarget } from "./target.ts";
+import { mostMoments, pastOf, timesIn } from "./past.ts";
+import { askedOf, hostOf, readTarget, reportChecks, targetAt, type ReportTarget } from "./target.ts";
 
 const unkept: Fields = [["cache-control", "no-store"]];
+
+/** What a report's address may end with. */
+const views: readonly string[] = ["events", "json", "csv", "markdown", "at", "compare"];
 
 /** The check for input other than a domain, by recognised kind. */
 const otherChecks: Readonly<Record<string, string>> = {
@@ -43,6 +55,8 @@ export interface ReportRoutes {
   readonly ask: RouteHandler;
   /** `GET /report/{target}`, optionally with `/events` or `/json`: shows the known results without measuring. */
   readonly show: RouteHandler;
+  /** `GET /reports?of=…`: the known results of several targets in a table, without measuring. */
+  readonly showMany: RouteHandler;
 }
 
 /** Opens the routes of reports, with a shared table of this process's reports. */
@@ -50,33 +64,90 @@ export async function openReports(dependencies: Desk): Promise<ReportRoutes> {
   const all = await dependencies.checks();
   const checks = reportChecks.flatMap((id) => all.find((check) => check.id === id) ?? []);
   const streams = openStreams();
-  const runs = openRuns({ pipeline: dependencies.pipeline, closing: dependencies.closing, onBug: dependencies.onBug });
+  const moments = openMoments(dependencies.pipeline.resultCache);
+  const { pipeline, closing, onBug } = dependencies;
+  const runs = openRuns({
+    pipeline,
+    closing,
+    onBug,
+    onEnd: (wanted, run) => keepMoment(moments, wanted, run, closing.aborted),
+  });
   return {
+    showMany: async (request, draft) => {
+      draft.names = ["of", "lang"];
+      const targets = manyIn(request.search);
+      if (targets.length === 0) throw failure("request.path", { suggestion: "" });
+      const reports = await Promise.all(
+        targets.map((target) =>
+          reportOf({ target, checks, run: runs.find(target.name), moments }, request, dependencies),
+        ),
+      );
+      const path = manyReportsPathOf(targets.map(({ name }) => name));
+      const content = manyPage({ reports, path }, dependencies.settingOf(request));
+      return compressed(request.incoming, { fields: [...pageFields, ...unkept, ["x-robots-tag", "noindex"]], content });
+    },
     ask: (request, draft) => take(request, draft, { dependencies, all, checks, runs }),
     show: async (request, draft) => {
-      draft.names = ["lang"];
-      const [name = "", rest] = request.path.slice(reportsPath.length + 1).split("/");
+      draft.names = ["lang", "severity", "full"];
+      const isFull = new URLSearchParams(request.search).get("full") === "1";
+      const only = severities.find((each) => each === new URLSearchParams(request.search).get("severity"));
+      const [name = "", rest, at] = request.path.slice(reportsPath.length + 1).split("/");
       const found = targetAt(name);
-      if (!found || (rest !== undefined && rest !== "events" && rest !== "json"))
-        throw failure("request.path", { suggestion: "" });
+      if (!found || (rest !== undefined && !views.includes(rest))) throw failure("request.path", { suggestion: "" });
       const { target, isCanonical } = found;
+      if (rest === "at") return pastOf({ target, checks, moments }, timesIn(at), request, dependencies);
+      if (rest === "compare") {
+        draft.names = ["from", "to", "lang"];
+        const query = new URLSearchParams(request.search);
+        return pastOf({ target, checks, moments }, timesIn(query.get("from"), query.get("to")), request, dependencies);
+      }
       if (!isCanonical)
         return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, request);
       const run = runs.find(target.name);
-      const load = (): Promise<Report> => reportOf(target, checks, run, request, dependencies);
+      const load = async (): Promise<Report> => ({
+        ...(await reportOf({ target, checks, run, moments }, request, dependencies)),
+        ...(only && { only }),
+        ...(isFull && { isFull }),
+      });
       const setting = dependencies.settingOf(request);
       if (rest === "events")
         return {
           status: 200,
           fields: eventFields,
           body: "",
-          stream: streams.open({ run, load, setting, request, dependencies }),
+          stream: streams.open({ run, load, setting, request, dependencies, variant: only ?? "" }),
         };
-      const [fields, content] =
-        rest === "json" ? [jsonFields, jsonOf(await load())] : [pageFields, reportPage(await load(), setting)];
+      const { fields, content } = await representationOf(rest, load, setting);
       return compressed(request.incoming, { fields: [...fields, ...unkept, ["x-robots-tag", "noindex"]], content });
     },
   };
+}
+
+/** A report as a page, or as a file to take along. */
+async function representationOf(
+  kind: string | undefined,
+  load: () => Promise<Report>,
+  setting: Setting,
+): Promise<{ readonly fields: Fields; readonly content: string }> {
+  const report = await load();
+  if (kind === "json") return { fields: jsonFields, content: jsonOf(report) };
+  if (kind === "csv") return { fields: fileFields("text/csv", report, "csv"), content: csvOf(report) };
+  if (kind === "markdown")
+    return { fields: fileFields("text/markdown", report, "md"), content: markdownOf(report, setting.language) };
+  return { fields: pageFields, content: reportPage(report, setting) };
+}
+
+/** A file is downloaded under a name of harmless characters. */
+function fileFields(type: string, { target }: Report, ending: string): Fields {
+  const name = hostOf(target)
+    .replaceAll(/[^\w.-]/g, "_")
+    .slice(0, 100);
+  return [
+    ...jsonFields.map(
+      ([field, value]) => [field, field === "content-type" ? `${type}; charset=utf-8` : value] as const,
+    ),
+    ["content-disposition", `attachment; filename="${name}.${ending}"`],
+  ];
 }
 
 interface Office {
@@ -94,11 +165,20 @@ async function take(
   checkSameOrigin(request);
   draft.names = [askField, "lang"];
   // The field also takes the text of a mail.
-  const form = await readForm(request.incoming, [askField, freshField], largestText);
-  const { [askField]: text = "", [freshField]: fresh } = form;
-  const kind = recognise(String(text)) ?? "domain";
+  const form = await readForm(request.incoming, [askField, freshField, meaningField], largestText);
+  const { [askField]: typed = "", [freshField]: fresh, [meaningField]: as } = form;
+  const meaning = as === "message" ? ({ kind: "one", text: String(typed) } as const) : meaningOf(String(typed));
+  if (meaning.kind === "own-address" && all.some(({ id }) => id === "ip"))
+    return redirect(303, checkPath({ id: "ip" }), request);
+  if (meaning.kind === "many") return takeMany(meaning.names, request, draft, { dependencies, all, checks, runs });
+  if ("suggestions" in meaning) {
+    const content = askPage(String(typed), meaning, dependencies.settingOf(request));
+    return compressed(request.incoming, { fields: [...pageFields, ...unkept], content });
+  }
+  const text = "text" in meaning ? meaning.text : String(typed);
+  const kind = as === "message" ? "message" : (recognise(text) ?? "domain");
   // The phishing check reads a defanged link as it was written.
-  const given = kind === "address" || kind === "mailbox" ? refang(String(text)) : String(text);
+  const given = kind === "address" || kind === "mailbox" ? refang(text) : text;
   const other = all.find(({ id }) => id === otherChecks[kind]);
   if (other?.subject !== undefined) {
     const subject = kind === "address" ? withoutPort(given.trim()) : given.trim();
@@ -135,6 +215,48 @@ async function take(
   }
 }
 
+/** Starts the reports of several targets; each waits for its turn at the limits. */
+async function takeMany(
+  names: readonly string[],
+  request: ApiRequest,
+  draft: ReplyDraft,
+  { dependencies, checks, runs }: Office,
+): Promise<Reply> {
+  const targets = targetsOf(names).filter((target) => isTaken(checks, target, request, dependencies));
+  const caller = await callerOf(
+    request,
+    draft,
+    dependencies.pipeline,
+    (charge) => void (draft.rate = rateFields(charge)),
+  );
+  for (const target of targets) runs.start({ target, checks, caller, isFresh: false });
+  // Where no check takes any of them, the page without reports says so.
+  return redirect(
+    303,
+    manyReportsPathOf((targets.length > 0 ? targets : targetsOf(names)).map(({ name }) => name)),
+    request,
+  );
+}
+
+function targetsOf(names: readonly string[]): readonly ReportTarget[] {
+  const targets = names.slice(0, mostNames).flatMap((name) => readTarget(name) ?? []);
+  return [...new Map(targets.map((target) => [target.name, target])).values()];
+}
+
+function manyIn(search: string): readonly ReportTarget[] {
+  return targetsOf((new URLSearchParams(search).get("of") ?? "").slice(0, 20_000).split(" "));
+}
+
+function isTaken(checks: readonly AnyCheck[], target: ReportTarget, request: ApiRequest, dependencies: Desk): boolean {
+  try {
+    refuseBad(checks, target, request, dependencies);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
 function redirect(status: 301 | 303, path: string, { language }: Pick<ApiRequest, "language">): Reply {
   return { status, fields: [...pageFields, ...unkept, ["location", pathIn(path, language)]], body: "" };
 }
@@ -167,34 +289,52 @@ function refuseBad(
   if (first) parseQuestion(first, askedOf(first, target), language, pipeline.allIps);
 }
 
+/** What a report is made of. */
+interface Sources {
+  readonly target: ReportTarget;
+  readonly checks: readonly AnyCheck[];
+  /** The report that this process measures or measured recently. */
+  readonly run: Run | null;
+  readonly moments: Moments;
+}
+
 async function reportOf(
-  target: ReportTarget,
-  checks: readonly AnyCheck[],
-  run: Run | null,
+  { target, checks, run, moments }: Sources,
   request: Pick<ApiRequest, "language">,
   dependencies: Desk,
 ): Promise<Report> {
+  const mayShowPast = dependencies.mayShowPast(hostOf(target));
+  const past = mayShowPast ? await moments.list(target, mostMoments) : undefined;
+  const moment = past ? (past[0] ?? null) : await moments.newest(target);
   const sections = await Promise.all(
-    checks.map((check) => sectionOf(check, target, run?.parts.get(check.id), request, dependencies)),
+    checks.map((check) => sectionOf(check, { target, part: run?.parts.get(check.id), moment }, request, dependencies)),
   );
-  return { target, sections, isRunning: run !== null && !run.isDone() };
+  return { target, sections, isRunning: run !== null && !run.isDone(), ...(past && { moments: past }) };
+}
+
+interface Known {
+  readonly target: ReportTarget;
+  readonly part: Part | undefined;
+  readonly moment: Moment | null;
 }
 
 async function sectionOf(
   check: AnyCheck,
-  target: ReportTarget,
-  part: Part | undefined,
+  { target, part, moment }: Known,
   { language }: Pick<ApiRequest, "language">,
-  { pipeline }: Desk,
+  { pipeline, mayShowPast }: Desk,
 ): Promise<Section> {
-  if (part?.state === "running") return { check, seen: part };
-  if (part?.state === "failed") return { check, seen: part };
+  if (part && part.state !== "done") return { check, seen: part };
   try {
     const { input } = parseQuestion(check, askedOf(check, target), language, pipeline.allIps);
     const result: StoredResult | null = part?.result ?? (await pipeline.resultCache.newest(check, input));
+    const failed = part || !moment ? null : failureAt(moment, check.id);
+    // What was measured after the failure replaces it.
+    if (failed && moment && moment.at > (result?.observedAt ?? 0))
+      return { check, seen: { state: "failed", failure: failed } };
     if (result === null) return { check, seen: { state: "absent" } };
     const data = toAnswer(check, result, input, language) as Answer;
-    const difference = await differenceOf(check, result, pipeline.resultCache);
+    const difference = mayShowPast(hostOf(target)) ? await differenceOf(check, result, pipeline.resultCache) : null;
     return { check, seen: { state: "done", data, observedAt: result.observedAt, difference } };
   } catch (error) {
     if (error instanceof Failure) return { check, seen: { state: "failed", failure: error } };

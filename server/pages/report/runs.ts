@@ -11,12 +11,16 @@ import { askedOf, type ReportTarget } from "./target.ts";
 /** The state of one check of a report. */
 export type Part =
   | { readonly state: "running" }
+  /** Waiting for the visitor's rate limit, until a time in milliseconds since 1970. */
+  | { readonly state: "limited"; readonly until: number }
   | { readonly state: "done"; readonly result: StoredResult }
   | { readonly state: "failed"; readonly failure: Failure };
 
 /** A running or recent report. */
 export interface Run {
   readonly parts: ReadonlyMap<string, Part>;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
   /** Grows with each finished part. */
   readonly revision: number;
   isDone(): boolean;
@@ -25,7 +29,7 @@ export interface Run {
 }
 
 /** Who requests a report, and the options. */
-interface Wanted {
+export interface Wanted {
   readonly target: ReportTarget;
   readonly checks: readonly AnyCheck[];
   readonly caller: CountedCaller;
@@ -45,38 +49,51 @@ export interface RunsOptions {
   /** Aborts when the server stops. */
   readonly closing: AbortSignal;
   readonly onBug: (error: unknown) => void;
+  /** Called once for every report that ends. */
+  readonly onEnd?: (wanted: Wanted, run: Run) => void;
   readonly now?: () => number;
 }
 
 /** Milliseconds for which a finished report is remembered, including its failures, and the most that are. */
 const [remembered, most] = [600_000, 500];
 
-/** Milliseconds until a run is aborted: longer than every check's deadline. */
-const longest = 120_000;
+/** Milliseconds until a run is aborted: longer than every check's deadline and two windows of the rate limit. */
+const longest = 300_000;
 
 interface Kept {
   readonly run: Run;
   doneAt: number | null;
 }
 
+/** What a question does besides its answer. */
+interface Turn {
+  readonly signal: AbortSignal;
+  /** Called when the visitor's limit is reached, with the seconds to wait; null when the wait is over. */
+  readonly onLimit: (seconds: number | null) => void;
+}
+
 /**
  * Asks a check, and retries while the server is busy: a report has more checks than one host may have runs, and on a slow site the first
- * ones take longer than a run may wait. A refusal is not charged.
+ * ones take longer than a run may wait. At the visitor's rate limit it waits too, and the report says so. A refusal is not charged.
  */
-async function askInTurn(question: Question, pipeline: Pipeline, signal: AbortSignal): Promise<AskResult> {
+async function askInTurn(question: Question, pipeline: Pipeline, { signal, onLimit }: Turn): Promise<AskResult> {
   for (;;) {
     try {
       return await ask(question, pipeline);
     } catch (error) {
-      if (!(error instanceof Failure) || !isBusy(error) || signal.aborted) throw error;
+      const isLimit = error instanceof Failure && error.facts.id === "rate.limited";
+      if (!(error instanceof Failure) || !(isLimit || isBusy(error)) || signal.aborted) throw error;
+      const seconds = error.retryAfter ?? 1;
+      if (isLimit) onLimit(seconds);
       // When the report ends, so does the wait, and the last refusal is the result.
-      await pause(1000 * (error.retryAfter ?? 1), undefined, { signal }).catch(() => {});
+      await pause(1000 * seconds, undefined, { signal }).catch(() => {});
+      if (isLimit) onLimit(null);
     }
   }
 }
 
 /** Opens the table of reports of this process. */
-export function openRuns({ pipeline, closing, onBug, now = Date.now }: RunsOptions): Runs {
+export function openRuns({ pipeline, closing, onBug, onEnd, now = Date.now }: RunsOptions): Runs {
   const runs = new Map<string, Kept>();
 
   function forget(): void {
@@ -102,17 +119,35 @@ export function openRuns({ pipeline, closing, onBug, now = Date.now }: RunsOptio
     find: (name) => runs.get(name)?.run ?? null,
   };
 
-  function begin({ target, checks, caller, isFresh }: Wanted, onDone: () => void): Run {
+  function begin(wanted: Wanted, onDone: () => void): Run {
+    const { target, checks, caller, isFresh } = wanted;
+    const startedAt = now();
     const parts = new Map<string, Part>(checks.map(({ id }) => [id, { state: "running" }]));
     const listeners = new Set<() => void>();
     const signal = AbortSignal.any([closing, AbortSignal.timeout(longest)]);
     let revision = 0;
-    const isDone = (): boolean => [...parts.values()].every(({ state }) => state !== "running");
+    const isDone = (): boolean => [...parts.values()].every(({ state }) => state === "done" || state === "failed");
+
+    const run: Run = {
+      startedAt,
+      parts,
+      get revision() {
+        return revision;
+      },
+      isDone,
+      listen(heard) {
+        listeners.add(heard);
+        return () => void listeners.delete(heard);
+      },
+    };
 
     function settle(id: string, part: Part): void {
       parts.set(id, part);
       revision++;
-      if (isDone()) onDone();
+      if (isDone()) {
+        onDone();
+        onEnd?.(wanted, run);
+      }
       for (const heard of listeners) heard();
     }
 
@@ -125,7 +160,9 @@ export function openRuns({ pipeline, closing, onBug, now = Date.now }: RunsOptio
         fresh: isFresh,
         signal,
       };
-      askInTurn(question, pipeline, signal).then(
+      const onLimit = (seconds: number | null): void =>
+        settle(check.id, seconds === null ? { state: "running" } : { state: "limited", until: now() + 1000 * seconds });
+      askInTurn(question, pipeline, { signal, onLimit }).then(
         ({ result }) => settle(check.id, { state: "done", result }),
         (error: unknown) => {
           if (!(error instanceof Failure)) onBug(error);
@@ -133,16 +170,6 @@ export function openRuns({ pipeline, closing, onBug, now = Date.now }: RunsOptio
         },
       );
     }
-    return {
-      parts,
-      get revision() {
-        return revision;
-      },
-      isDone,
-      listen(heard) {
-        listeners.add(heard);
-        return () => void listeners.delete(heard);
-      },
-    };
+    return run;
   }
 }

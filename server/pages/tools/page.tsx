@@ -5,7 +5,7 @@ import { describeFailure, type Failure } from "../../../src/core/failure.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { layout, pathIn } from "../layout.tsx";
-import { inOrder } from "../order.ts";
+import { inGroups } from "../order.ts";
 import { checkPath, docsPathOf, toolsPath } from "../paths.ts";
 import { Rich } from "../rich.tsx";
 import { Code } from "../rows.tsx";
@@ -13,6 +13,7 @@ import type { Setting } from "../site.ts";
 import { CheckForm } from "./fields.tsx";
 import { linkOf, readsStore } from "./link.ts";
 import { Result } from "./result.tsx";
+import { words as pageWords } from "../words.ts";
 import { words } from "./words.ts";
 
 /** What a page shows besides its form. */
@@ -100,6 +101,16 @@ function Outcome({ shown, check, given, language }: OutcomeProps): VNode | null 
   return (
     <>
       <Result check={check} data={shown.data} language={language} />
+      <div class="actions take-along">
+        {shown.age === null ? null : (
+          <button type="button" class="plain" hidden data-share data-done={pageWords.copied[language]}>
+            {words.copyLink[language]}
+          </button>
+        )}
+        <button type="button" class="plain" hidden data-print>
+          {words.print[language]}
+        </button>
+      </div>
       <Onward data={shown.data} check={check} given={given} language={language} />
       <When updatedAt={shown.updatedAt} age={readsStore(check) ? "read" : shown.age} language={language} />
     </>
@@ -220,16 +231,26 @@ export function toolsPage(checks: readonly AnyCheck[], setting: Setting): string
     <div class="frame">
       <h1>{words.title[language]}</h1>
       <p class="lede">{words.lede[language]}</p>
-      <ul class="cards">
-        {inOrder(checks).map((check) => (
-          <li class="card">
-            <h2>
-              <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
-            </h2>
-            <p>{check.about[language]}</p>
-          </li>
-        ))}
-      </ul>
+      <div class="filter" hidden data-filter>
+        <label for="filter">{words.filter[language]}</label>
+        <input id="filter" type="search" autocomplete="off" />
+        <p class="hidden" role="status" data-none={words.noMatch[language]} />
+      </div>
+      {inGroups(checks).map((group) => (
+        <section data-group>
+          <h2>{group.title[language]}</h2>
+          <ul class="cards">
+            {group.checks.map((check) => (
+              <li class="card" data-words={check.id}>
+                <h3>
+                  <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
+                </h3>
+                <p>{check.about[language]}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
   const title = `${words.title[language]} · Portcullis`;

@@ -7,10 +7,12 @@ import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
 import { tablesOf } from "../../../src/run/answer.ts";
+import { Action } from "../action.tsx";
 import { isTold, Pictures } from "../pictures/pictures.tsx";
 import { Sign } from "../pictures/sign.tsx";
+import { RecordToPublish } from "../record.tsx";
+import type { ProviderHint } from "../report/dns-provider.ts";
 import { Code, RowList } from "../rows.tsx";
-import { Snippet } from "../snippet.tsx";
 import { StackingTable } from "../table.tsx";
 import { viewOf } from "../view.ts";
 import { words } from "./words.ts";
@@ -27,7 +29,7 @@ interface ResultProps {
 
 /** An answer for people: verdict, findings, pictures, key figures, tables, and all of it as JSON. */
 export function Result({ check, data, language }: ResultProps): VNode {
-  const { status, mark, summary, facts, issues } = viewOf(data, language);
+  const { status, mark, word, summary, facts, issues } = viewOf(data, language);
   const tables = tablesOf(check, data).filter((_, at) => !isTold(check.id, at));
   const { raw } = data as { readonly raw?: unknown };
   return (
@@ -38,9 +40,7 @@ export function Result({ check, data, language }: ResultProps): VNode {
             <Sign status={status} x={0} y={0} />
           </svg>
           {harmless(mark, longest)}
-          {mark === reportWords.status[status][language] ? null : (
-            <span class="status">{reportWords.status[status][language]}</span>
-          )}
+          {word === null ? null : <span class="status">{word}</span>}
         </p>
         <p>{harmless(summary, longest)}</p>
       </div>
@@ -99,12 +99,14 @@ interface FindingProps {
   readonly language: Language;
   /** The check that found it, where several are shown together. */
   readonly source?: string;
+  /** Where the records of the domain are published, where known. */
+  readonly hint?: ProviderHint | null;
   /** Shown below the action. */
   readonly children?: ComponentChildren;
 }
 
 /** One finding: the problem, the action, and the record to publish where known. */
-export function Finding({ issue, language, source, children }: FindingProps): VNode {
+export function Finding({ issue, language, source, hint = null, children }: FindingProps): VNode {
   const { id, severity, cause, action, subject, evidence, record, reference } = issue;
   const facts: readonly (readonly [label: string, value: ComponentChildren])[] = [
     [words.subject[language], subject === undefined ? null : <Code text={harmless(subject, longest)} />],
@@ -115,14 +117,10 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
       <h3>
         <span class="severity">{reportWords.severity[severity][language]}</span> {harmless(cause, longest)}
       </h3>
-      <p>{harmless(action, longest)}</p>
-      {record ? (
-        <Snippet
-          title={words.publish[language]}
-          text={[record.name, record.type, record.value].map((each) => harmless(each, longest)).join(" ")}
-          language={language}
-        />
-      ) : null}
+      <p>
+        <Action text={harmless(action, longest)} language={language} />
+      </p>
+      {record ? <RecordToPublish record={record} language={language} hint={hint} /> : null}
       {children}
       <p class="quiet">
         {source === undefined ? null : `${source} · `}

@@ -68,7 +68,10 @@ export const words = {
   requestId: { en: "Request ID", ko: "요청 ID" },
   codes: { en: "Error code and reason", ko: "오류 코드와 이유" },
   subject: { en: "Affects", ko: "대상" },
+  copyLink: { en: "Copy the link", ko: "링크 복사" },
+  print: { en: "Print", ko: "인쇄" },
+  filter: { en: "Filter the checks", ko: "점검 찾기" },
+  noMatch: { en: "No check matches.", ko: "일치하는 점검이 없습니다." },
   evidence: { en: "Evidence", ko: "관측한 값" },
   rule: { en: "Specification", ko: "참고 규격" },
-  publish: { en: "Publish this record", ko: "다음 레코드를 게시하십시오" },
 } as const satisfies Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;

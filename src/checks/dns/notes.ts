@@ -8,7 +8,7 @@ export const notes: readonly Text[] = [
   },
   {
     en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. Where name servers have different DNSKEY sets, as when several providers sign the zone (RFC 8901), each set is validated with the answers of its own servers, and every set must contain the keys that the other servers sign with. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
-    ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다.",
+    ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다.",
   },
   {
     en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",

@@ -10,7 +10,7 @@ export const problems = defineProblems({
     severity: "medium",
     cause: {
       en: "The server supports TLS 1.3 but not {group}. Traffic recorded today can be decrypted by future quantum computers.",
-      ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다.",
+      ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽이 미래의 양자 컴퓨터로 해독될 수 있습니다.",
     },
     action: {
       en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",

@@ -53,7 +53,7 @@ const tiles = 8;
 
 async function untilDone(page: Page): Promise<void> {
   await expect
-    .poll(() => page.locator("#tiles figure.tile, #untold:not([hidden]) li").count(), { timeout: 150_000 })
+    .poll(() => page.locator("#tiles figure.tile, #undetermined:not([hidden]) li").count(), { timeout: 150_000 })
     .toBe(tiles);
   await expect.poll(() => page.locator("#progress progress").count(), { timeout: 150_000 }).toBe(0);
 }
@@ -111,6 +111,9 @@ async function serveReport(): Promise<Service> {
   return service;
 }
 
+/** The height of a phone's screen, in CSS pixels. */
+const firstScreen = 740;
+
 /** Each language by day and by night, and narrow once. */
 const views = [
   { width: 360, colorScheme: "light", language: "en" },
@@ -129,19 +132,37 @@ test.for(views)(
     for (const [name, path] of [
       ["home", "/"],
       ["nothing", "/report/unknown.example"],
+      ["many", `/reports?of=${domain}+unknown.example`],
       ["report", `/report/${domain}`],
     ] as const) {
-      await page.goto(`${url}${path}?lang=${language}`);
+      await page.goto(`${url}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
       await shoot(page, `${name}-${width}-${colorScheme}-${language}`);
       faults[name] = await faultsOf(page);
     }
     expect(await page.locator("#changes .changes > li").count()).toBeGreaterThan(0);
+    // The answer, with the first thing to do, is on the first screen of a phone.
+    const answer = await page.locator("#answer .verdict").boundingBox();
+    expect((answer?.y ?? Infinity) + (answer?.height ?? Infinity)).toBeLessThanOrEqual(firstScreen);
+    expect(await page.locator("header.top").evaluate((top) => top.clientHeight)).toBeLessThanOrEqual(60);
+    const [permalink, comparison] = await Promise.all(
+      ["at", "compare"].map((view) => page.locator(`#history a[href*='/${view}']`).last().getAttribute("href")),
+    );
     await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
     faults["open"] = await (width === 768
       ? placeFaults(page).then((places) => ({ axe: [], ...places }))
       : faultsOf(page));
 
-    expect(faults).toEqual({ home: faultless, nothing: faultless, report: faultless, open: faultless });
+    for (const [name, path] of [
+      ["past", permalink],
+      ["compared", comparison],
+    ] as const) {
+      await page.goto(`${url}${path}`);
+      await shoot(page, `${name}-${width}-${colorScheme}-${language}`);
+      faults[name] = await faultsOf(page);
+    }
+
+    expect(Object.keys(faults)).toHaveLength(7);
+    expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((name) => [name, faultless])));
   },
 );
 

@@ -62,6 +62,7 @@ function Watches({ visit, told: { watches, quota }, titles }: WatchesProps): VNo
           label={words.target[language]}
           hint={words.targetHint[language]}
           inputMode="url"
+          value={visit.query.get("target") ?? ""}
         />
         <Schedule visit={visit} form="add" titles={titles} />
       </Form>

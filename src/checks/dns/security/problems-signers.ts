@@ -10,7 +10,7 @@ export const signerProblems = defineProblems({
     },
     action: {
       en: "If several providers sign the zone, import the ZSKs of each into the DNSKEY sets of the others, and keep every DS record. If only one signs, transfer its current version to every name server.",
-      ko: "여러 사업자가 존을 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오.",
+      ko: "여러 사업자가 존에 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오.",
     },
     reference: "RFC 8901 §2.1, §3",
   },
@@ -46,7 +46,7 @@ export const signerProblems = defineProblems({
     },
     action: {
       en: "If its provider signs the zone with its own keys, add a DS record for its KSK ({tags}) at the registrar, beside the existing ones. If not, transfer the current version of the zone to {server}.",
-      ko: "해당 사업자가 자체 키로 존을 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오.",
+      ko: "해당 사업자가 자체 키로 존에 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오.",
     },
     reference: "RFC 8901 §2.1.2",
   },

@@ -51,7 +51,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Sign the zone on every name server, or remove the DS records at the registrar.",
-      ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오.",
+      ko: "모든 네임서버에서 존에 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 4035 §5.2",
   },
@@ -183,7 +183,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Sign the zone, and add its DS record at the registrar.",
-      ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오.",
+      ko: "존에 서명하고 레지스트라에 DS 레코드를 등록하십시오.",
     },
     reference: "RFC 9364 §1",
   },

@@ -278,7 +278,7 @@ export const servers = z.object({
   keySets: z.array(keySet).readonly().meta({
     description:
       "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
-    ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음",
+    ko: "여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음",
   }),
 });
 

@@ -88,7 +88,7 @@ export const daneProblems = defineProblems({
     },
     action: {
       en: "Sign the zone and publish its DS record, or remove the TLSA records.",
-      ko: "존을 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오.",
+      ko: "존에 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오.",
     },
     reference: "RFC 7672 §2.2",
   },
@@ -98,7 +98,7 @@ export const daneProblems = defineProblems({
       en: "The MX records of {domain} are not signed. DANE at the mail servers does not protect mail for {domain}.",
       ko: "{domain}의 MX 레코드가 서명되지 않아 메일 서버의 DANE이 {domain}의 메일을 보호하지 못합니다.",
     },
-    action: { en: "Sign {domain} and publish its DS record.", ko: "{domain} 존을 서명하고 DS 레코드를 게시하십시오." },
+    action: { en: "Sign {domain} and publish its DS record.", ko: "{domain} 존에 서명하고 DS 레코드를 게시하십시오." },
     reference: "RFC 7672 §2.2.1",
   },
   "dane-partial": {

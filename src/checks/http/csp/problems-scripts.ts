@@ -12,7 +12,7 @@ export const cspScriptProblems = defineProblems({
     },
     action: {
       en: "Add script-src 'nonce-…' 'strict-dynamic', with a fresh nonce in every response.",
-      ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오.",
+      ko: "응답마다 새 nonce를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오.",
     },
     reference: `${specification}#directive-script-src`,
   },
@@ -20,11 +20,11 @@ export const cspScriptProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
-      ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다.",
+      ko: "Content-Security-Policy에 'strict-dynamic'이 nonce나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다.",
     },
     action: {
       en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
-      ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오.",
+      ko: "응답마다 새로 만든 nonce로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오.",
     },
     reference: `${specification}#strict-dynamic-usage`,
   },
@@ -44,11 +44,11 @@ export const cspScriptProblems = defineProblems({
     severity: "high",
     cause: {
       en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
-      ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다.",
+      ko: "두 응답의 nonce가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다.",
     },
     action: {
       en: "Generate a new nonce for every response, and do not cache pages that contain one.",
-      ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오.",
+      ko: "응답마다 nonce를 새로 만들고 nonce가 있는 페이지는 캐시하지 마십시오.",
     },
     reference: `${specification}#security-nonces`,
   },
@@ -56,7 +56,7 @@ export const cspScriptProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The nonce has {length} characters and can be guessed.",
-      ko: "논스가 {length}자에 불과하여 추측될 수 있습니다.",
+      ko: "nonce가 {length}자에 불과하여 추측될 수 있습니다.",
     },
     action: {
       en: "Use at least 16 random bytes, which are 22 characters in base64.",
@@ -68,7 +68,7 @@ export const cspScriptProblems = defineProblems({
     severity: "info",
     cause: {
       en: "The nonce has {length} characters; 128 random bits need 22.",
-      ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다.",
+      ko: "nonce가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다.",
     },
     action: { en: "Use at least 16 random bytes.", ko: "무작위 16바이트 이상을 사용하십시오." },
     reference: `${specification}#security-nonces`,
@@ -93,7 +93,7 @@ export const cspScriptProblems = defineProblems({
     },
     action: {
       en: "Trust scripts by nonce instead of by host, or name the exact path of the script you need.",
-      ko: "호스트 대신 논스로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오.",
+      ko: "호스트 대신 nonce로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오.",
     },
     reference: "https://research.google/pubs/pub45542/",
   },

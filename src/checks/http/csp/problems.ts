@@ -9,7 +9,7 @@ export const cspProblems = defineProblems({
     cause: { en: "No Content-Security-Policy is sent.", ko: "Content-Security-Policy 헤더가 없습니다." },
     action: {
       en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
-      ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
+      ko: "nonce 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
     },
     reference: `${specification}#intro`,
   },

@@ -150,7 +150,7 @@ export const certificateProblems = defineProblems({
     severity: "critical",
     cause: {
       en: "The certificate was revoked by its issuer on {date} (source: {source}).",
-      ko: "인증서가 {date}에 발급자에 의해 폐기되었습니다(출처: {source}).",
+      ko: "발급자가 {date}에 인증서를 폐기했습니다(출처: {source}).",
     },
     action: {
       en: "Replace the certificate, with a new key unless you know that the old one is safe.",

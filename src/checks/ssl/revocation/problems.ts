@@ -6,7 +6,7 @@ export const revocationProblems = defineProblems({
     severity: "critical",
     cause: {
       en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}). Clients must not trust any certificate below it.",
-      ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다.",
+      ko: "발급자가 {date}에 중간 인증서 {name|을/를} 폐기했습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다.",
     },
     action: {
       en: "Have a new certificate issued under an intermediate that is in force, and serve it with that one.",

@@ -101,7 +101,8 @@ export const serving: readonly Option[] = [
   {
     name: "public_changes",
     isFlag: true,
-    about: "Show the changes of watched domains to all clients, except ports and exposed pages (default true)",
+    about:
+      "Show the changes of watched domains and the history of reports to all clients, except ports and exposed pages (default true)",
   },
   {
     name: "store_limit",

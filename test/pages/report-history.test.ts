@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { whenText } from "../../server/pages/when.tsx";
+import { folderWith } from "../folder.ts";
+import { serve, type Service } from "../server/service.ts";
+import type { ServerConfig } from "../../server/main.ts";
+import { openStoreDouble } from "../server/store/double.ts";
+import { scripted, send } from "./scripted.ts";
+
+/** A report that is measured twice: one problem is fixed, and another is new. */
+async function reportedTwice(config: ServerConfig): Promise<Service> {
+  const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
+  for (const { finish } of [ssl, http]) finish();
+  const service = await serve({ checks: [ssl.check, http.check], ...config });
+  const measure = async (): Promise<void> => {
+    await send(service, "shop.com", { again: "1" });
+    await service.ask("/report/shop.com/events");
+  };
+  http.findNext({ status: "pass", grade: "A+", findings: [] });
+  ssl.findNext({ status: "warn", grade: "C", findings: [{ id: "hsts-missing", params: { said: "before" } }] });
+  await measure();
+  ssl.findNext({ status: "pass", grade: "A", findings: [{ id: "other", params: {} }] });
+  await measure();
+  return service;
+}
+
+/** The links of a page that match. */
+function linksIn(page: string, pattern: RegExp): readonly string[] {
+  return Array.from(page.matchAll(/href="([^"]+)"/g), ([, link = ""]) => link.replaceAll("&amp;", "&")).filter((each) =>
+    pattern.test(each),
+  );
+}
+
+test("a report says what just happened, and links to its past moments and their comparison", async () => {
+  const service = await reportedTwice({ store: openStoreDouble() });
+  const { text } = await service.ask("/report/shop.com");
+  const [latest = "", first = ""] = linksIn(text, /\/at\//);
+  const [compare = ""] = linksIn(text, /\/compare\?/);
+
+  expect(text).toMatch(/Checked <time datetime="[^"]+"[^>]*>just now<\/time> · 1 problem · 1 fixed, 1 new since <time/);
+  const [past, two] = [await service.ask(first), await service.ask(compare)];
+  expect(past.text).toContain("C · 50 of 100 · needs work");
+  expect(past.text).toContain("No HSTS, says before.");
+  expect(past.text).not.toContain("Something else.");
+  expect((await service.ask(latest)).text).toContain("Something else.");
+  expect(two.text).toMatch(/New: 1.*Something else\..*Fixed: 1.*No HSTS, says before\..*Unchanged: 0/s);
+  expect([past, two].map(({ status, headers }) => [status, headers.get("x-robots-tag")])).toEqual([
+    [200, "noindex"],
+    [200, "noindex"],
+  ]);
+});
+
+test("a moment after its retention is gone, and one that never was is not found", async () => {
+  const service = await reportedTwice({ store: openStoreDouble() });
+  const { status, text } = await service.ask("/report/shop.com/at/2020-01-01T00:00:00.000Z");
+
+  expect([status, text.includes("no longer stored")]).toEqual([410, true]);
+  const now = new Date().toISOString();
+  for (const path of [`at/${now}`, "at/yesterday", "at", `compare?from=${now}`, "compare"])
+    expect([path, (await service.ask(`/report/shop.com/${path}`)).status]).toEqual([path, 404]);
+});
+
+test.for<readonly [name: string, config: () => ServerConfig]>([
+  [
+    "where the operator keeps changes private",
+    () => ({ storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9, hasPublicChanges: false } }),
+  ],
+  [
+    "of a domain that opted out",
+    () => ({ store: openStoreDouble(), measuring: { optOut: { domains: ["shop.com"], networks: [] } } }),
+  ],
+])("visitors see nothing of the past %s", async ([, config]) => {
+  const service = await reportedTwice(config());
+  const { text } = await service.ask("/report/shop.com");
+
+  expect(linksIn(text, /\/(?:at|compare)/)).toEqual([]);
+  expect(text).not.toMatch(/ since |What changed<\/h2><ul class="changes"><li>/);
+  expect((await service.ask("/report/shop.com/at/2020-01-01T00:00:00.000Z")).status).toBe(404);
+});
+
+test.for([
+  [0, "just now", "방금"],
+  [59, "just now", "방금"],
+  [60, "1 minute ago", "1분 전"],
+  [7300, "2 hours ago", "2시간 전"],
+  [86_400 * 3, "3 days ago", "3일 전"],
+  [86_400 * 40, "15 October 2026", "2026년 10월 15일"],
+] as const)("%i seconds ago is told as %s", ([seconds, en, ko]) => {
+  const now = Date.parse("2026-11-24T12:00:00.000Z");
+  const at = now - 1000 * seconds;
+
+  expect([whenText({ at, now, language: "en" }), whenText({ at, now, language: "ko" })]).toEqual([en, ko]);
+});

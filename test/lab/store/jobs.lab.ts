@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { countJobs } from "../../../server/store/jobs/counts.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { openBossQueue } from "../../../server/store/postgres/job-queue.ts";
+import { jobsContract } from "../../jobs/contract.ts";
 import { queueContract } from "../../jobs/queue-contract.ts";
 import { workerContract } from "../../jobs/worker-contract.ts";
+import { passTime } from "./pass-time.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 
 let server: Postgres;
@@ -31,6 +33,13 @@ describe("pg-boss on PostgreSQL", () => {
       },
       close: () => store.close(),
     };
+  });
+});
+
+describe("jobs on PostgreSQL", () => {
+  jobsContract(async () => {
+    const database = await server.create();
+    return { place: { url: server.url(database) }, pass: (milliseconds) => passTime(server, database, milliseconds) };
   });
 });
 

@@ -3,7 +3,8 @@ import type { Log } from "../telemetry/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
-import { openNotifier, type Notifier } from "./notifier.ts";
+import { openJobs, type Jobs } from "../store/jobs/jobs.ts";
+import { workOnNotifications } from "./notifier.ts";
 
 /** The dependencies of sending notifications. */
 export interface NotificationOptions {
@@ -19,8 +20,14 @@ export function openNotifications(
   database: Database,
   { mailer, encryption, baseUrl, posting }: NotificationOptions,
   log: Log,
-): Notifier {
-  return openNotifier({
+): Jobs {
+  const jobs = openJobs({
+    database,
+    now: Date.now,
+    onBug: (error) => log.bug(null, error),
+    onTrouble: (trouble) => log.event("notifications", { trouble }),
+  });
+  workOnNotifications(jobs, {
     database,
     post: openWebhookClient(posting),
     // Without its own URL the server cannot create links in letters.
@@ -28,7 +35,6 @@ export function openNotifications(
     encryption,
     baseUrl,
     now: Date.now,
-    onBug: (error) => log.bug(null, error),
-    onTrouble: (trouble) => log.event("notifications", { trouble }),
   });
+  return jobs;
 }

@@ -96,7 +96,7 @@ function toJob({
 }
 
 /** Milliseconds after which a due delivery should have been tried, and how many are looked at in one transaction. */
-const [overdue, atATime] = [60_000, 500] as const;
+const [overdue, atATime] = [10_000, 500] as const;
 
 /**
  * Enqueues the overdue deliveries that have no job: those of earlier versions, which leased deliveries by themselves, and those of a

@@ -1,10 +1,8 @@
 import { openWebhookClient, type WebhookClientOptions } from "../../src/settings/webhook-client.ts";
-import type { Log } from "../telemetry/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
-import { openJobs, type Jobs } from "../store/jobs/jobs.ts";
-import { workOnNotifications } from "./notifier.ts";
+import type { NotifierOptions } from "./notifier.ts";
 
 /** The dependencies of sending notifications. */
 export interface NotificationOptions {
@@ -15,19 +13,12 @@ export interface NotificationOptions {
   readonly posting: WebhookClientOptions;
 }
 
-/** Opens this process's notifications; started separately. */
-export function openNotifications(
+/** The options of this process's notifications. */
+export function notifierOptions(
   database: Database,
   { mailer, encryption, baseUrl, posting }: NotificationOptions,
-  log: Log,
-): Jobs {
-  const jobs = openJobs({
-    database,
-    now: Date.now,
-    onBug: (error) => log.bug(null, error),
-    onTrouble: (trouble) => log.event("notifications", { trouble }),
-  });
-  workOnNotifications(jobs, {
+): NotifierOptions {
+  return {
     database,
     post: openWebhookClient(posting),
     // Without its own URL the server cannot create links in letters.
@@ -35,6 +26,5 @@ export function openNotifications(
     encryption,
     baseUrl,
     now: Date.now,
-  });
-  return jobs;
+  };
 }

@@ -13,6 +13,10 @@ export interface Job<Payload> {
   readonly payload: Payload;
   /** The number of this attempt, from 1. */
   readonly attempt: number;
+  /** Identifies this attempt. */
+  readonly id: string;
+  /** Extends the lease; false where another process has the job. This happens by itself, too. */
+  renew(): Promise<boolean>;
   /** Ends it. A handler that only returns need not call this. */
   finish(tx: Tx): Promise<void>;
   /** Repeats it after a pause; returns when, or null where this was the last attempt, and the job has failed. */
@@ -151,9 +155,9 @@ export function openJobs(options: JobsOptions): Jobs {
   async function carryOut(kind: Kind, leased: LeasedJob, jobs: JobTable): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([ending.signal, lost.signal]);
-    const renewing = keepAlive(leased, lost);
     let isSettled = false;
     const job = settling(kind, leased, jobs, () => (isSettled = true));
+    const renewing = keepAlive(job.renew, lost);
     try {
       // All its attempts have ended with their process.
       if (leased.attempt > leased.attempts) return await repeat(kind, leased, job, "interrupted");
@@ -201,6 +205,8 @@ export function openJobs(options: JobsOptions): Jobs {
       key,
       payload,
       attempt,
+      id: `${leased.lease} ${attempt}`,
+      renew: () => database.through(({ db }) => jobs.renew(db, leased, now())),
       async finish(tx) {
         await settle(jobs.finish(tx, leased));
         if (options.every !== undefined) await jobs.enqueue(tx, [recurring(kind, now() + options.every)], now());
@@ -219,11 +225,11 @@ export function openJobs(options: JobsOptions): Jobs {
   }
 
   /** A long job outlasts a lease. */
-  function keepAlive(leased: LeasedJob, lost: AbortController): NodeJS.Timeout {
+  function keepAlive(renew: () => Promise<boolean>, lost: AbortController): NodeJS.Timeout {
     const once = async (): Promise<void> => {
       // If the database does not answer, the lease will expire, and its next owner finds out.
-      const isOurs = await database.through(({ db, jobs }) => jobs.renew(db, leased, now())).catch(() => true);
-      if (!isOurs) lost.abort(new LeaseLost(leased.key));
+      const isOurs = await renew().catch(() => true);
+      if (!isOurs) lost.abort(new LeaseLost());
     };
     return setInterval(() => void once(), renewal).unref();
   }

@@ -58,6 +58,8 @@ export interface JobTable {
   fail(db: Db, job: LeasedJob, reason: string, now: number): Promise<boolean>;
   /** Removes the waiting job of a key; false where there is none. */
   cancel(db: Db, kind: string, key: string): Promise<boolean>;
+  /** The keys of the jobs that run in any process; those of a killed one count until their lease ends. */
+  running(db: Db, kind: string, now: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

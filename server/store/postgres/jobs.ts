@@ -56,12 +56,6 @@ export function openBossJobs(pool: Pool): JobTable {
     return made;
   }
 
-  async function isCovered(db: Db, { kind, key }: LeasedJob): Promise<boolean> {
-    const { rows } = await sql`select 1 from ${jobs} where name = ${kind} and singleton_key = ${key} and ${isWaiting}
-      limit 1`.execute(db);
-    return rows.length > 0;
-  }
-
   async function finish(db: Db, job: LeasedJob): Promise<boolean> {
     return isDone(await (await boss()).deleteJob(job.kind, claimOf(job), { db: within(db) }));
   }
@@ -147,6 +141,12 @@ export function openBossJobs(pool: Pool): JobTable {
         and ${isWaiting}`.execute(db);
       return numAffectedRows > 0n;
     },
+    async running(db, kind) {
+      await queueOf(kind);
+      const { rows } = await sql<{ readonly key: string }>`
+        select singleton_key as key from ${jobs} where name = ${kind} and state = 'active'`.execute(db);
+      return rows.map(({ key }) => key);
+    },
     async close() {
       await (await opened?.catch(() => null))?.stop({ graceful: false });
     },
@@ -207,6 +207,13 @@ function claimOf({ lease, attempt }: LeasedJob) {
 /** Whether a command found the job in the expected state; its type lacks the count. */
 function isDone(response: object): boolean {
   return "affected" in response && Number(response.affected) > 0;
+}
+
+/** Whether another job of the key waits. */
+async function isCovered(db: Db, { kind, key }: LeasedJob): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${jobs} where name = ${kind} and singleton_key = ${key} and ${isWaiting}
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Moves waiting jobs up to the earlier of two times; returns their keys. */

@@ -91,6 +91,15 @@ export const ownJobs: JobTable = {
       .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   },
+  async running(db, kind, now) {
+    const rows = await db
+      .selectFrom("background_job as own")
+      .select("own.key")
+      .where("own.kind", "=", kind)
+      .where(isLive("own", now))
+      .execute();
+    return rows.map(({ key }) => key);
+  },
   close: () => Promise.resolve(),
 };
 

@@ -215,7 +215,13 @@ export async function record(
   await tx
     .updateTable("delivery")
     .set({
-      ...{ state, status, reason, attempts, due_at: dueAt, attempt: null, lease_until: null },
+      state,
+      status,
+      reason,
+      attempts,
+      due_at: dueAt,
+      attempt: null,
+      lease_until: null,
       finished_at: dueAt === null ? now : null,
     })
     .where("id", "=", id)

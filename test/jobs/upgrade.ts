@@ -33,8 +33,17 @@ const secret = "a secret that every version has the same of";
 const [second, hour] = [1000, 3_600_000] as const;
 
 const change = {
-  ...{ domain: "shop.example", target: "shop.example", check: "dns", field: "ns", subject: null },
-  ...{ from: "ns1.example", to: "ns2.example", severity: "high", direction: "neutral", at: 1, confirmedAt: null },
+  domain: "shop.example",
+  target: "shop.example",
+  check: "dns",
+  field: "ns",
+  subject: null,
+  from: "ns1.example",
+  to: "ns2.example",
+  severity: "high",
+  direction: "neutral",
+  at: 1,
+  confirmedAt: null,
 };
 
 /** What that version leaves when it is killed at work: a job that waits and a leased one, a leased delivery, one in backoff, a due digest. */
@@ -49,7 +58,11 @@ async function leaveBehind({ db }: Engine, now: number): Promise<void> {
   for (const name of ["waiting.example", "leased.example"]) {
     await run(
       "insert into watch (id, account, target, domain, checks, every, phase, from_file, created_at) values (?, 'operator', ?, ?, 'dns', ?, 1, 0, ?)",
-      ...[name, name, name, 24 * hour, now],
+      name,
+      name,
+      name,
+      24 * hour,
+      now,
     );
     await run(
       "insert into watch_check (watch_id, check_id, due_at, failures, runs) values (?, 'dns', ?, 0, 0)",
@@ -71,10 +84,13 @@ async function leaveBehind({ db }: Engine, now: number): Promise<void> {
   ] as const)
     await run(
       "insert into channel (id, account, kind, name, language, mode, digest_hour, digest_at, min_severity, address, shown, secret, nonce, confirmed_at, created_at) values (?, 'operator', 'webhook', 'x', 'en', ?, 8, ?, 'low', ?, 'x', ?, 'n', ?, ?)",
-      ...[id, mode, digestAt],
+      id,
+      mode,
+      digestAt,
       encryption.seal("https://hooks.example/x", aboutAddress(id)),
       encryption.seal(makeSecret(), aboutSecret(id)),
-      ...[now, now],
+      now,
+      now,
     );
   const body = JSON.stringify({ changes: [change], omitted: 0 });
   await run("insert into digest_entry (channel_id, body) values ('daily', ?)", body);
@@ -86,7 +102,13 @@ async function leaveBehind({ db }: Engine, now: number): Promise<void> {
   for (const [id, dueAt, attempt, leaseUntil, attempts] of deliveries)
     await run(
       "insert into delivery (id, channel_id, account, kind, body, created_at, due_at, attempt, lease_until, attempts, state) values (?, 'now', 'operator', 'change', ?, ?, ?, ?, ?, ?, 'waiting')",
-      ...[id, body, now - hour, dueAt, attempt, leaseUntil, attempts],
+      id,
+      body,
+      now - hour,
+      dueAt,
+      attempt,
+      leaseUntil,
+      attempts,
     );
 }
 

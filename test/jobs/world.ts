@@ -44,6 +44,10 @@ export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "
   return { check, version: 1, target, question: `${check} ${target}`, raw, verdict, observedAt: at };
 }
 
+function onBug(error: unknown): never {
+  throw error;
+}
+
 /** Opens a world whose workers stop when the test ends. */
 export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting): World {
   const store = openStore({ place });
@@ -73,9 +77,6 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
         const run = { check, target, at: now, isFresh, node };
         runs.push(run);
         return world.answer(run);
-      };
-      const onBug = (error: unknown): never => {
-        throw error;
       };
       const worker = openJobs({
         database: store,

@@ -8,7 +8,7 @@ import { leaseTime, recurring, type JobTable, type LeasedJob } from "./table.ts"
 type Tx = Transaction<Tables>;
 
 /** A running job. Each settling function belongs to the handler's transaction, and rejects where another process has the job now. */
-export interface Job<Payload> {
+interface Job<Payload> {
   readonly key: string;
   readonly payload: Payload;
   /** The number of this attempt, from 1. */
@@ -16,7 +16,7 @@ export interface Job<Payload> {
   /** Identifies this attempt. */
   readonly id: string;
   /** Extends the lease; false where another process has the job. This happens by itself, too. */
-  renew(): Promise<boolean>;
+  readonly renew: () => Promise<boolean>;
   /** Ends it. A handler that only returns need not call this. */
   finish(tx: Tx): Promise<void>;
   /** Repeats it after a pause; returns when, or null where this was the last attempt, and the job has failed. */

@@ -23,9 +23,9 @@ test("the work continues when the database is back, and begins then where it was
   const url = server.url(await server.create());
   const troubles: (string | null)[] = [];
   const runs: string[] = [];
+  const onTrouble = (trouble: string | null) => void troubles.push(trouble);
   const openAt = async () => {
     const store = openStore({ place: { url } });
-    const onTrouble = (trouble: string | null) => void troubles.push(trouble);
     const jobs = openJobs({ database: store, now: Date.now, onBug: () => undefined, onTrouble });
     jobs.work("greet", ({ key }) => Promise.resolve(void runs.push(key)), { most: 1 });
     onTestFinished(async () => {

@@ -26,7 +26,7 @@ test("the watches in watches.json are measured, stored and recorded; a scan wait
   let now = Date.now();
   const monitoring = openMonitoring({
     database: store,
-    storing: { dataDir, databaseUrl: null },
+    storing: { dataDir },
     pipeline,
     log: openLog({ write: (line) => void lines.push(line) }),
     changes: {
@@ -71,7 +71,7 @@ test("an invalid file is reported once and does not stop the known watches", asy
   const pipeline = openPipeline({}, store);
   const monitoring = openMonitoring({
     database: store,
-    storing: { dataDir, databaseUrl: null },
+    storing: { dataDir },
     pipeline,
     log: openLog({ write: (line) => void lines.push(line) }),
   });

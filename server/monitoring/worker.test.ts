@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openOwnQueue } from "../store/jobs/own-queue.ts";
+import { countJobs } from "../store/jobs/counts.ts";
+import { leaseTime } from "../store/jobs/table.ts";
 import { folderWith } from "../../test/folder.ts";
-import { leaseTime } from "../store/jobs/queue.ts";
 import { listWatches } from "./watches/rows.ts";
 import { workerContract } from "../../test/jobs/worker-contract.ts";
 import { openWorld, resultOf } from "../../test/jobs/world.ts";
 
+const setting = () => ({ place: { file: join(folderWith({}), "portcullis.db") } });
+
 test("a worker that was suspended too long loses its job, and its result is dropped", async () => {
-  const world = openWorld({
-    place: { file: join(folderWith({}), "portcullis.db") },
-    openQueue: (store, now) => Promise.resolve(openOwnQueue(store, { now })),
-  });
+  const world = openWorld(setting());
   await world.watch("shop.example", { checks: ["dns", "ssl"] });
   const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
   const slow = await world.worker("slow");
@@ -21,8 +20,9 @@ test("a worker that was suspended too long loses its job, and its result is drop
   };
   await slow.tick();
   await expect.poll(() => world.runs.length).toBe(1);
+  expect(await countJobs(world.store, { databaseUrl: null })).toEqual({ waiting: 0, running: 1 });
   const other = await world.worker("other");
-  world.wait(leaseTime + 1);
+  await world.wait(leaseTime + 1);
   await other.settled();
   wake();
   await slow.settled();
@@ -36,10 +36,5 @@ test("a worker that was suspended too long loses its job, and its result is drop
 });
 
 describe("SQLite", () => {
-  workerContract(() =>
-    Promise.resolve({
-      place: { file: join(folderWith({}), "portcullis.db") },
-      openQueue: (store, now) => Promise.resolve(openOwnQueue(store, { now })),
-    }),
-  );
+  workerContract(() => Promise.resolve(setting()));
 });

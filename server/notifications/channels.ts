@@ -94,7 +94,9 @@ export async function storeTest(dependencies: ChannelDependencies, mine: OwnedCh
   const { state } = await known(dependencies, mine);
   if (state !== "active") throw failure("account.state", { detail: inactive[state] }, { reason: "state" });
   const waiting = { channel: mine.id, account: mine.account, kind: "test", cargo: emptyPayload } as const;
-  return dependencies.database.through(({ db }) => addDelivery(db, waiting, dependencies.now()));
+  return dependencies.database.through(({ db, jobs }) =>
+    db.transaction().execute((tx) => addDelivery({ db: tx, jobs }, waiting, dependencies.now())),
+  );
 }
 
 /** One delivery in its public form. */

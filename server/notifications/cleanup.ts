@@ -72,7 +72,6 @@ async function giveUp(db: Kysely<Tables>, channel: string, end: number, now: num
     .set({ state: "failed", reason: "too-many", due_at: null, finished_at: now })
     .where("channel_id", "=", channel)
     .where("state", "=", "waiting")
-    .where("attempt", "is", null)
     .where("created_at", "<=", end)
     .execute();
 }

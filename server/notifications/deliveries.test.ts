@@ -4,5 +4,5 @@ import { folderWith } from "../../test/folder.ts";
 import { channelContract } from "../../test/channels/contract.ts";
 
 describe("SQLite", () => {
-  channelContract(() => Promise.resolve({ file: join(folderWith({}), "portcullis.db") }));
+  channelContract(() => Promise.resolve({ place: { file: join(folderWith({}), "portcullis.db") } }));
 });

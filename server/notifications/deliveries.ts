@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../store/database.ts";
+import type { Engine } from "../store/engine.ts";
+import type { NewJob } from "../store/jobs/table.ts";
 import type { Tables } from "../store/tables.ts";
 import { readCargo, type DeliveryPayload } from "./payload.ts";
 import type { DeliveryKind, DeliveryState } from "./channel.ts";
-import { attemptLease } from "./retry.ts";
 
 /** A message of a channel; times in milliseconds since 1970. */
 export interface Delivery {
@@ -23,19 +24,26 @@ export interface Delivery {
   readonly finishedAt: number | null;
 }
 
-/** A delivery leased to one worker. */
-export interface LeasedDelivery extends Delivery {
-  /** Identifies this attempt. */
-  readonly attempt: string;
+/** A delivery with its channel, to be sent. */
+export interface ChannelDelivery extends Delivery {
   readonly row: Selectable<Tables["channel"]>;
 }
+
+/** A transaction, and the jobs of its database. */
+export type JobTransaction = Pick<Engine, "db" | "jobs">;
+
+/** The kinds of jobs that send: a process without a mail server leaves letters to others. */
+export const sendingKinds = { delivery: "delivery", letter: "letter" } as const;
+
+/** The attempts after which a delivery that never got an outcome is given up: it may crash its processes. */
+const mostInterrupted = 30;
 
 /** The most deliveries shown per channel. */
 const mostShown = 100;
 
-/** Stores a delivery that is due now, within the causing transaction. */
+/** Stores a delivery that is due now with its job, within the causing transaction. */
 export async function addDelivery(
-  db: Kysely<Tables>,
+  { db, jobs }: JobTransaction,
   { channel, account, kind, cargo }: Pick<Delivery, "channel" | "account" | "kind" | "cargo">,
   now: number,
 ): Promise<string> {
@@ -59,7 +67,61 @@ export async function addDelivery(
       reason: null,
     })
     .execute();
+  await jobs.enqueue(db, (await waiting(db).where("delivery.id", "=", id).execute()).map(toJob), now);
   return id;
+}
+
+function waiting(db: Kysely<Tables>) {
+  return db
+    .selectFrom("delivery")
+    .innerJoin("channel", "channel.id", "delivery.channel_id")
+    .select(["delivery.id", "delivery.account", "channel.kind"])
+    .where("delivery.state", "=", "waiting");
+}
+
+function kindOf(channelKind: string): string {
+  return channelKind === "email" ? sendingKinds.letter : sendingKinds.delivery;
+}
+
+function toJob({
+  id,
+  account,
+  kind,
+}: {
+  readonly id: string;
+  readonly account: string;
+  readonly kind: string;
+}): NewJob {
+  return { kind: kindOf(kind), payload: { id }, key: id, group: account, attempts: mostInterrupted };
+}
+
+/** Milliseconds after which a due delivery should have been tried, and how many are looked at in one transaction. */
+const [overdue, atATime] = [10_000, 500] as const;
+
+/**
+ * Enqueues the overdue deliveries that have no job: those of earlier versions, which leased deliveries by themselves, and those of a
+ * command that was killed. The others have a job of the same key.
+ */
+export async function enqueueOverdue({ through }: Database, now: number): Promise<void> {
+  for (let after = ""; ;) {
+    const rows = await through(({ db, jobs }) =>
+      db.transaction().execute(async (tx) => {
+        const found = await waiting(tx)
+          .where("delivery.due_at", "<=", now - overdue)
+          .where((where) =>
+            where.or([where("delivery.lease_until", "is", null), where("delivery.lease_until", "<=", now)]),
+          )
+          .where("delivery.id", ">", after)
+          .orderBy("delivery.id")
+          .limit(atATime)
+          .execute();
+        await jobs.enqueue(tx, found.map(toJob), now);
+        return found;
+      }),
+    );
+    if (rows.length < atATime) return;
+    after = rows.at(-1)?.id ?? "";
+  }
 }
 
 /** The newest deliveries of a channel of an account, the latest first; one of them where its id is given. */
@@ -85,77 +147,49 @@ export async function resend(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await through(({ db }) =>
-    db
-      .updateTable("delivery")
-      .set({ state: "waiting", due_at: now, attempts: 0, attempt: null, lease_until: null, finished_at: null })
-      .where("id", "=", id)
-      .where("channel_id", "=", channel)
-      .where("account", "=", account)
-      .where("state", "in", ["failed", "cancelled"])
-      .executeTakeFirstOrThrow(),
+  return through(({ db, jobs }) =>
+    db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable("delivery")
+        .set({ state: "waiting", due_at: now, attempts: 0, finished_at: null })
+        .where("id", "=", id)
+        .where("channel_id", "=", channel)
+        .where("account", "=", account)
+        .where("state", "in", ["failed", "cancelled"])
+        .executeTakeFirstOrThrow();
+      await jobs.enqueue(tx, (await waiting(tx).where("delivery.id", "=", id).execute()).map(toJob), now);
+      return numUpdatedRows > 0n;
+    }),
   );
-  return numUpdatedRows > 0n;
 }
 
-/** The deliveries that a worker can take. */
-export interface Room {
-  readonly now: number;
-  readonly most: number;
-  /** Accounts at their limit of concurrent deliveries. */
-  readonly busy: readonly string[];
-  /** Whether letters can be sent here; otherwise another process sends them. */
-  readonly canMail: boolean;
-  /** A specific delivery instead of any due one. */
-  readonly only?: string;
+/** A delivery that waits, with its channel; null where it has ended or was deleted. */
+export async function readWaiting({ through }: Database, id: string): Promise<ChannelDelivery | null> {
+  return through(async ({ db }) => {
+    const found = await db
+      .selectFrom("delivery")
+      .selectAll()
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .executeTakeFirst();
+    const row =
+      found && (await db.selectFrom("channel").selectAll().where("id", "=", found.channel_id).executeTakeFirst());
+    return found && row ? { ...toDelivery(found), row } : null;
+  });
 }
 
-/** Leases due deliveries; of several workers one gets each. */
-export async function takeDue({ through }: Database, room: Room): Promise<readonly LeasedDelivery[]> {
-  const { now, most } = room;
-  if (most < 1) return [];
-  const found = await through(({ db }) => dueIn(db, room));
-  const taken: LeasedDelivery[] = [];
-  for (const row of found) {
-    const attempt = randomUUID();
-    const channel = await through(({ db }) => takeOne(db, row, attempt, now));
-    if (channel) taken.push({ ...toDelivery(row), attempts: row.attempts + 1, attempt, row: channel });
-    if (taken.length === most) break;
-  }
-  return taken;
-}
-
-async function dueIn(db: Kysely<Tables>, { now, most, busy, canMail, only }: Room) {
-  let query = db
-    .selectFrom("delivery")
-    .innerJoin("channel", "channel.id", "delivery.channel_id")
-    .selectAll("delivery")
-    .where("delivery.state", "=", "waiting")
-    .where("delivery.due_at", "<=", now)
-    .where((where) => where.or([where("delivery.lease_until", "is", null), where("delivery.lease_until", "<=", now)]));
-  if (busy.length > 0) query = query.where("delivery.account", "not in", busy);
-  if (!canMail) query = query.where("channel.kind", "<>", "email");
-  if (only !== undefined) query = query.where("delivery.id", "=", only);
-  return query.orderBy("delivery.due_at").orderBy("delivery.id").limit(most).execute();
-}
-
-/** Null where another worker was faster. The attempt is counted now, so that a delivery that crashes its worker is not repeated forever. */
-async function takeOne(
-  db: Kysely<Tables>,
-  { id, channel_id: channel, attempt: before }: Selectable<Tables["delivery"]>,
-  attempt: string,
-  now: number,
-): Promise<Selectable<Tables["channel"]> | null> {
-  const { numUpdatedRows } = await db
-    .updateTable("delivery")
-    .set({ attempt, lease_until: now + attemptLease, attempts: sql<number>`attempts + 1` })
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .where("attempt", before === null ? "is" : "=", before)
-    .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return null;
-  return (await db.selectFrom("channel").selectAll().where("id", "=", channel).executeTakeFirst()) ?? null;
+/**
+ * Takes a certain delivery out of the queue, to send it from this process; empty where another process is faster, or only others can. If
+ * this process is killed, the delivery is overdue, and enqueued again.
+ */
+export async function takeDue(
+  database: Database,
+  { only, canMail }: { readonly only: string; readonly canMail: boolean },
+): Promise<readonly ChannelDelivery[]> {
+  const found = await readWaiting(database, only);
+  if (!found || (found.row.kind === "email" && !canMail)) return [];
+  const isOurs = await database.through(({ db, jobs }) => jobs.cancel(db, kindOf(found.row.kind), only));
+  return isOurs ? [found] : [];
 }
 
 /** The outcome of an attempt. */
@@ -165,38 +199,36 @@ export interface Settled {
   readonly reason: string | null;
   /** When it is retried; null where it is finished. */
   readonly dueAt: number | null;
+  /** The attempts so far. */
+  readonly attempts: number;
   /** Whether the receiver wants no more messages: the channel is disabled, and pending deliveries are cancelled. */
   readonly isGone?: boolean;
 }
 
-/** Records the outcome of an attempt; false where the lease was lost or the delivery deleted meanwhile. */
-export async function settle(
-  { through }: Database,
-  { id, attempt, channel }: Pick<LeasedDelivery, "id" | "attempt" | "channel">,
-  { state, status, reason, dueAt, isGone = false }: Settled,
+/** Records the outcome of an attempt, within the transaction that settles its job. */
+export async function record(
+  tx: Kysely<Tables>,
+  { id, channel }: Pick<Delivery, "id" | "channel">,
+  { state, status, reason, dueAt, attempts, isGone = false }: Settled,
   now: number,
-): Promise<boolean> {
-  return through(({ db }) =>
-    db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable("delivery")
-        .set({
-          state,
-          status,
-          reason,
-          due_at: dueAt,
-          attempt: null,
-          lease_until: null,
-          finished_at: dueAt === null ? now : null,
-        })
-        .where("id", "=", id)
-        .where("attempt", "=", attempt)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
-      if (isGone) await disable(tx, channel, now);
-      return true;
-    }),
-  );
+): Promise<void> {
+  await tx
+    .updateTable("delivery")
+    .set({
+      state,
+      status,
+      reason,
+      attempts,
+      due_at: dueAt,
+      attempt: null,
+      lease_until: null,
+      finished_at: dueAt === null ? now : null,
+    })
+    .where("id", "=", id)
+    // It may have been cancelled while it was being sent.
+    .where("state", "in", ["waiting", "cancelled"])
+    .execute();
+  if (isGone) await disable(tx, channel, now);
 }
 
 async function disable(tx: Kysely<Tables>, channel: string, now: number): Promise<void> {
@@ -211,24 +243,8 @@ async function disable(tx: Kysely<Tables>, channel: string, now: number): Promis
     .set({ state: "cancelled", due_at: null, finished_at: now, reason: "gone" })
     .where("channel_id", "=", channel)
     .where("state", "=", "waiting")
-    .where("attempt", "is", null)
     .execute();
   await tx.deleteFrom("digest_entry").where("channel_id", "=", channel).execute();
-}
-
-/** Returns a delivery that could not be tried: another worker may take it at once, and the attempt does not count. */
-export async function giveBack(
-  { through }: Database,
-  { id, attempt }: Pick<LeasedDelivery, "id" | "attempt">,
-): Promise<void> {
-  await through(({ db }) =>
-    db
-      .updateTable("delivery")
-      .set({ attempt: null, lease_until: null, attempts: sql<number>`attempts - 1` })
-      .where("id", "=", id)
-      .where("attempt", "=", attempt)
-      .execute(),
-  );
 }
 
 function toDelivery(row: Selectable<Tables["delivery"]>): Delivery {

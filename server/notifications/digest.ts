@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
 import { merge, readCargo } from "./payload.ts";
-import { addDelivery } from "./deliveries.ts";
+import { addDelivery, type JobTransaction } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 
 /** The daily messages created per transaction. */
@@ -17,11 +17,15 @@ export async function rollDigests(database: Database, now: number): Promise<void
     db.selectFrom("channel").selectAll().where("digest_at", "<=", now).orderBy("digest_at").limit(atATime).execute(),
   );
   for (const row of due) {
-    await database.through(({ db }) => db.transaction().execute((tx) => rollOne(tx, row, now)));
+    await database.through(({ db, jobs }) => db.transaction().execute((tx) => rollOne({ db: tx, jobs }, row, now)));
   }
 }
 
-async function rollOne(tx: Kysely<Tables>, row: Selectable<Tables["channel"]>, now: number): Promise<void> {
+async function rollOne(
+  { db: tx, jobs }: JobTransaction,
+  row: Selectable<Tables["channel"]>,
+  now: number,
+): Promise<void> {
   const { id, account, mode, digest_hour: digestHour, digest_at: before } = row;
   const { numUpdatedRows } = await tx
     .updateTable("channel")
@@ -42,5 +46,5 @@ async function rollOne(tx: Kysely<Tables>, row: Selectable<Tables["channel"]>, n
   await tx.deleteFrom("digest_entry").where("channel_id", "=", id).where("id", "<=", last.id).execute();
   if (row.disabled_at !== null || row.confirmed_at === null) return;
   const cargo = merge(entries.map(({ body }) => readCargo(body)));
-  await addDelivery(tx, { channel: id, account, kind: "digest", cargo }, now);
+  await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "digest", cargo }, now);
 }

@@ -1,178 +1,95 @@
 import type { Database } from "../store/database.ts";
-import { giveBack, settle, takeDue, type Settled, type LeasedDelivery } from "./deliveries.ts";
-import { rollDigests } from "./digest.ts";
-import { nextPause } from "./retry.ts";
-import { attempt, type AttemptOutcome, type SendDependencies } from "./send.ts";
+import type { Handler, Jobs } from "../store/jobs/jobs.ts";
 import { cleanUpDeliveries } from "./cleanup.ts";
+import {
+  enqueueOverdue,
+  readWaiting,
+  record,
+  sendingKinds,
+  type ChannelDelivery,
+  type Delivery,
+  type Settled,
+} from "./deliveries.ts";
+import { rollDigests } from "./digest.ts";
+import { pauses } from "./retry.ts";
+import { attempt, type AttemptOutcome, type SendDependencies } from "./send.ts";
 
-/** Sends the notifications of every account. */
-export interface Notifier {
-  /** Starts as many due deliveries as there is room for. */
-  tick(): Promise<void>;
-  /** Waits until all started deliveries are done. */
-  settled(): Promise<void>;
-  /** Starts ticking. */
-  start(): void;
-  /** Starts nothing more; running deliveries have some milliseconds to end, and are then returned. */
-  stop(patience?: number): Promise<void>;
-}
-
-/** The dependencies of a notifier. */
+/** The dependencies of sending the notifications of every account. */
 export interface NotifierOptions extends SendDependencies {
   readonly database: Database;
-  /** A number from 0 to 1. */
-  readonly chance?: () => number;
-  readonly onBug: (error: unknown) => void;
-  /** Called when the database cannot be read, and with null once it can again. */
-  readonly onTrouble?: (trouble: string | null) => void;
 }
 
 /** The most concurrent deliveries, in total and for one account: slow receivers of one account do not block others. */
-const [mostRunning, mostOfAccount] = [16, 4] as const;
+const limits = { most: 16, mostOfGroup: 4 } as const;
 
-/** Milliseconds between two looks for due deliveries, and between two clean-ups. */
-const [every, sweepEvery] = [2000, 3_600_000] as const;
+const [minute, hour] = [60_000, 3_600_000] as const;
 
-/** Milliseconds for running deliveries to end. */
-const farewell = 5000;
+/** What the job of a delivery names. */
+type Payload = Pick<Delivery, "id">;
 
-/** The attempts after which a delivery that never got an outcome is given up: it may crash its workers. */
-const mostInterrupted = 30;
+/** Registers the kinds of jobs that send notifications, and keep their records. */
+export function workOnNotifications(jobs: Jobs, options: NotifierOptions): void {
+  const { database, now, mailer } = options;
+  const onFailed = async ({ id }: Payload, tx: Parameters<typeof record>[0]): Promise<void> => {
+    const found = await tx.selectFrom("delivery").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!found) return;
+    const ended = { state: "failed", status: null, reason: "interrupted", dueAt: null } as const;
+    await record(tx, { id, channel: found.channel_id }, { ...ended, attempts: found.attempts }, now());
+  };
+  const sending = { ...limits, pauses, onFailed };
+  jobs.work<Payload>(sendingKinds.delivery, sender(options), sending);
+  if (mailer !== null) jobs.work<Payload>(sendingKinds.letter, sender(options), sending);
+  const once = { most: 1 } as const;
+  jobs.work("digest", () => rollDigests(database, now()), { ...once, every: minute });
+  jobs.work("delivery-overdue", () => enqueueOverdue(database, now()), { ...once, every: minute });
+  jobs.work("delivery-cleanup", () => cleanUpDeliveries(database, now()), { ...once, every: hour });
+}
 
-/** Opens a notifier. Several may run in several processes; each delivery is leased to one of them. */
-export function openNotifier(options: NotifierOptions): Notifier {
-  const { database, now, onBug, onTrouble = () => {} } = options;
-  const running = new Map<LeasedDelivery, Promise<void>>();
-  const ending = new AbortController();
-  let ticking: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let trouble: string | null = null;
-  let sweptAt = -Infinity;
-  let isStopped = false;
-  /** Deliveries started. */
-  let begun = 0;
-
-  function tick(): Promise<void> {
-    ticking ??= look().finally(() => (ticking = null));
-    return ticking;
-  }
-
-  async function look(): Promise<void> {
-    if (isStopped) return;
-    try {
-      await rollDigests(database, now());
-      await takeAll();
-      if (now() - sweptAt >= sweepEvery) {
-        sweptAt = now();
-        await cleanUpDeliveries(database, now());
-      }
-      tell(null);
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  /** A few at a time, so that an account with many due deliveries does not take all the room. */
-  async function takeAll(): Promise<void> {
-    for (;;) {
-      const most = isStopped ? 0 : Math.min(mostOfAccount, mostRunning - running.size);
-      const taken = await takeDue(database, { now: now(), most, busy: busy(), canMail: options.mailer !== null });
-      for (const each of taken) begin(each);
-      if (taken.length === 0) return;
-    }
-  }
-
-  function busy(): readonly string[] {
-    const counts = Map.groupBy(running.keys(), ({ account }) => account);
-    return [...counts].filter(([, { length }]) => length >= mostOfAccount).map(([account]) => account);
-  }
-
-  function begin(taken: LeasedDelivery): void {
-    begun++;
-    const work = carryOut(taken).finally(() => {
-      running.delete(taken);
-      // Waiting for the next look would leave the slot idle.
-      if (timer !== undefined && !isStopped) void tick();
-    });
-    running.set(taken, work);
-  }
-
-  async function carryOut(taken: LeasedDelivery): Promise<void> {
-    try {
-      await sendOne(taken, options, ending.signal);
-    } catch (error) {
-      // The database itself may be failing; the lease then expires.
-      onBug(error);
-    }
-  }
-
-  function tell(found: string | null): void {
-    const hasChanged = found !== trouble;
-    trouble = found;
-    if (hasChanged) onTrouble(found);
-  }
-
-  function next(): void {
-    if (isStopped) return;
-    timer = setTimeout(() => void tick().finally(next), every * (0.75 + Math.random() / 2)).unref();
-  }
-
-  return {
-    tick,
-    async settled() {
-      for (;;) {
-        const [before, wasRunning] = [begun, running.size];
-        await tick();
-        // Deliveries that ended meanwhile have made room.
-        if (begun === before && wasRunning === 0) return;
-        await Promise.all(running.values());
-      }
-    },
-    start() {
-      if (timer === undefined) next();
-    },
-    async stop(patience = farewell) {
-      isStopped = true;
-      clearTimeout(timer);
-      await ticking;
-      let late: NodeJS.Timeout | undefined;
-      const over = new Promise<void>((resolve) => (late = setTimeout(resolve, patience)));
-      await Promise.race([Promise.all(running.values()), over]);
-      clearTimeout(late);
-      ending.abort(new Error("the notifier stops"));
-      await Promise.all(running.values());
-    },
+/** Sends the delivery of a job once, and records the outcome together with the job's end. */
+function sender({ database, ...options }: NotifierOptions): Handler<Payload> {
+  const { now } = options;
+  return async (job, signal) => {
+    const taken = await readWaiting(database, job.payload.id);
+    if (!taken) return;
+    const { dueAt } = taken;
+    const isEarly = dueAt !== null && dueAt > now();
+    const attempted = isEarly ? null : await attempt(taken, options, signal);
+    // Attempts that ended with their process count, too.
+    const attempts = Math.max(taken.attempts + 1, job.attempt);
+    await database.through(({ db }) =>
+      db.transaction().execute(async (tx) => {
+        if (attempted === null) return job.giveBack(tx, dueAt ?? now());
+        if (attempted.outcome === "interrupted") return job.giveBack(tx);
+        const { reason, wait: atLeast } = attempted;
+        const isRepeated = attempted.outcome === "failed" && mayRepeat(taken);
+        const next = isRepeated ? await job.retry(tx, reason ?? "", { attempt: attempts, atLeast }) : null;
+        if (!isRepeated) await job.finish(tx);
+        return record(tx, taken, { ...settledBy(attempted, next), attempts }, now());
+      }),
+    );
   };
 }
 
-/** Sends a delivery once and records the outcome. */
+/** The sender of a test waits for its result. */
+function mayRepeat({ kind }: Delivery): boolean {
+  return kind !== "test";
+}
+
+/** Sends a delivery, which is in no queue, once and records the outcome. */
 export async function sendOne(
-  taken: LeasedDelivery,
-  { database, chance = Math.random, ...sending }: Pick<NotifierOptions, "database" | "chance"> & SendDependencies,
+  taken: ChannelDelivery,
+  { database, ...sending }: NotifierOptions,
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
-  const { now } = sending;
-  const isLost = taken.attempts > mostInterrupted;
-  const attempted: AttemptOutcome = isLost
-    ? { outcome: "refused", status: null, reason: "interrupted", wait: 0 }
-    : await attempt(taken, sending, signal);
-  if (attempted.outcome === "interrupted") await giveBack(database, taken);
-  else await settle(database, taken, settledBy(taken, attempted, now(), chance()), now());
+  const attempted = await attempt(taken, sending, signal);
+  const settled = { ...settledBy(attempted, null), attempts: taken.attempts + 1 };
+  await database.through(({ db }) => db.transaction().execute((tx) => record(tx, taken, settled, sending.now())));
   return attempted;
 }
 
-function settledBy(
-  { kind, attempts }: LeasedDelivery,
-  attempted: AttemptOutcome,
-  now: number,
-  chance: number,
-): Settled {
-  const { outcome, status, reason, wait } = attempted;
-  const ended = { status, reason, dueAt: null };
+function settledBy({ outcome, status, reason }: AttemptOutcome, dueAt: number | null): Omit<Settled, "attempts"> {
+  const ended = { status, reason, dueAt };
   if (outcome === "delivered" || outcome === "cancelled") return { ...ended, state: outcome };
   if (outcome === "gone") return { ...ended, state: "failed", isGone: true };
-  // The sender of a test waits for its result.
-  const pause = outcome === "refused" || kind === "test" ? null : nextPause(attempts, wait, chance);
-  if (pause === null) return { ...ended, state: "failed" };
-  return { status, reason, state: "waiting", dueAt: now + pause };
+  return { ...ended, state: dueAt === null ? "failed" : "waiting" };
 }

@@ -1,9 +1,8 @@
 import { openWebhookClient, type WebhookClientOptions } from "../../src/settings/webhook-client.ts";
-import type { Log } from "../telemetry/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
-import { openNotifier, type Notifier } from "./notifier.ts";
+import type { NotifierOptions } from "./notifier.ts";
 
 /** The dependencies of sending notifications. */
 export interface NotificationOptions {
@@ -14,13 +13,12 @@ export interface NotificationOptions {
   readonly posting: WebhookClientOptions;
 }
 
-/** Opens this process's notifications; started separately. */
-export function openNotifications(
+/** The options of this process's notifications. */
+export function notifierOptions(
   database: Database,
   { mailer, encryption, baseUrl, posting }: NotificationOptions,
-  log: Log,
-): Notifier {
-  return openNotifier({
+): NotifierOptions {
+  return {
     database,
     post: openWebhookClient(posting),
     // Without its own URL the server cannot create links in letters.
@@ -28,7 +26,5 @@ export function openNotifications(
     encryption,
     baseUrl,
     now: Date.now,
-    onBug: (error) => log.bug(null, error),
-    onTrouble: (trouble) => log.event("notifications", { trouble }),
-  });
+  };
 }

@@ -5,22 +5,23 @@ import type { TargetChanges, ChangeOptions } from "../monitoring/changes/states.
 import type { Tables } from "../store/tables.ts";
 import { proofsFor } from "../monitoring/watches/proofs.ts";
 import { pack, type DeliveredChange } from "./payload.ts";
-import { addDelivery } from "./deliveries.ts";
+import { addDelivery, type JobTransaction } from "./deliveries.ts";
 
 /** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
 export function outbox(now: () => number): NonNullable<ChangeOptions["onFound"]> {
-  return async (found, db) => {
-    const accounts = await listeners(db, found, now());
-    if (accounts.length > 0) await tellAll(db, accounts, found, now());
+  return async (found, transaction) => {
+    const accounts = await listeners(transaction.db, found, now());
+    if (accounts.length > 0) await tellAll(transaction, accounts, found, now());
   };
 }
 
 async function tellAll(
-  db: Kysely<Tables>,
+  transaction: JobTransaction,
   accounts: readonly string[],
   found: TargetChanges,
   now: number,
 ): Promise<void> {
+  const { db } = transaction;
   const channels = await db
     .selectFrom("channel")
     .select(["id", "account", "mode", "min_severity"])
@@ -32,7 +33,7 @@ async function tellAll(
     const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least as Severity));
     if (wanted.length === 0) continue;
     const cargo = pack(wanted.map((change) => told(found, change)));
-    if (mode === "at-once") await addDelivery(db, { channel: id, account, kind: "change", cargo }, now);
+    if (mode === "at-once") await addDelivery(transaction, { channel: id, account, kind: "change", cargo }, now);
     else
       await db
         .insertInto("digest_entry")

@@ -15,7 +15,7 @@ import {
   type ChannelSettings,
   type DisabledReason,
 } from "./channel.ts";
-import { addDelivery } from "./deliveries.ts";
+import { addDelivery, type JobTransaction } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 import { makeSecret } from "./secrets.ts";
 
@@ -66,12 +66,13 @@ export async function addChannel(
     disabled_reason: null,
     created_at: now,
   };
-  return through(({ db, dialect }) =>
+  return through(({ db, dialect, jobs }) =>
     db.transaction().execute(async (tx) => {
       await dialect.lockAccount(tx, account);
       if ((await countOf(tx, account)) >= mostChannels) return null;
       await tx.insertInto("channel").values(row).execute();
-      if (isMail) await addDelivery(tx, { channel: id, account, kind: "confirmation", cargo: emptyPayload }, now);
+      if (isMail)
+        await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "confirmation", cargo: emptyPayload }, now);
       return { id, secret };
     }),
   );
@@ -150,7 +151,7 @@ export async function changeChannel(
   { enabled, ...change }: Change,
   now: number,
 ): Promise<"changed" | "mail" | null> {
-  return through(({ db }) =>
+  return through(({ db, jobs }) =>
     db.transaction().execute(async (tx) => {
       const row = await tx
         .selectFrom("channel")
@@ -170,7 +171,7 @@ export async function changeChannel(
         .where("id", "=", id)
         .execute();
       if (!isAgain) return "changed";
-      await mailLink(tx, { id, account }, now);
+      await mailLink({ db: tx, jobs }, { id, account }, now);
       return "mail";
     }),
   );
@@ -192,14 +193,18 @@ function switched(before: Channel, enabled: boolean, now: number) {
 }
 
 /** Invalidates earlier links. */
-async function mailLink(tx: Kysely<Tables>, channel: Pick<Channel, "id" | "account">, now: number): Promise<void> {
-  await tx
+async function mailLink(
+  transaction: JobTransaction,
+  channel: Pick<Channel, "id" | "account">,
+  now: number,
+): Promise<void> {
+  await transaction.db
     .updateTable("channel")
     .set({ nonce: makeId(), confirm_until: now + confirmable })
     .where("id", "=", channel.id)
     .execute();
   const waiting = { channel: channel.id, account: channel.account, kind: "confirmation", cargo: emptyPayload } as const;
-  await addDelivery(tx, waiting, now);
+  await addDelivery(transaction, waiting, now);
 }
 
 /** Deletes a channel with its deliveries; false where the account has no such channel. */

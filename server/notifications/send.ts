@@ -6,7 +6,7 @@ import { linkPaths } from "../pages/paths.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import { topicOf } from "./address.ts";
 import type { ChannelKind } from "./channel.ts";
-import type { LeasedDelivery } from "./deliveries.ts";
+import type { ChannelDelivery } from "./deliveries.ts";
 import { messageOf, type Message } from "./message.ts";
 import { aboutAddress, aboutSecret, toChannel } from "./rows.ts";
 import { linkToken, signedHeaders } from "./secrets.ts";
@@ -52,7 +52,7 @@ export interface SendDependencies {
 
 /** Sends one delivery once. Never throws: errors become the outcome. */
 export async function attempt(
-  taken: LeasedDelivery,
+  taken: ChannelDelivery,
   sending: SendDependencies,
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
@@ -90,7 +90,7 @@ function unsealed(encryption: Encryption, sealed: string, about: string): string
 
 async function send(
   kind: Exclude<ChannelKind, "email">,
-  taken: LeasedDelivery,
+  taken: ChannelDelivery,
   sending: SendDependencies,
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
@@ -105,11 +105,11 @@ async function send(
   return failed(isRedirect ? "http.redirect" : `http.${status}`, status, 1000 * (retryAfter ?? 0));
 }
 
-function wordsFor({ kind, cargo, row }: LeasedDelivery, { baseUrl }: SendDependencies): Promise<Message> {
+function wordsFor({ kind, cargo, row }: ChannelDelivery, { baseUrl }: SendDependencies): Promise<Message> {
   return messageOf({ kind, cargo, language: toChannel(row).language, baseUrl });
 }
 
-type ToPosting = (url: string, taken: LeasedDelivery, message: Message, sending: SendDependencies) => Posting;
+type ToPosting = (url: string, taken: ChannelDelivery, message: Message, sending: SendDependencies) => Posting;
 
 const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
   webhook(url, taken, message, { encryption, now }) {
@@ -132,7 +132,7 @@ function isFinal(code: number): boolean {
   return code >= 500;
 }
 
-async function mail(taken: LeasedDelivery, sending: SendDependencies, signal: AbortSignal): Promise<AttemptOutcome> {
+async function mail(taken: ChannelDelivery, sending: SendDependencies, signal: AbortSignal): Promise<AttemptOutcome> {
   const { mailer, baseUrl, encryption } = sending;
   if (!mailer || baseUrl === null) return failed("mail.unset");
   const to = unsealed(encryption(), taken.row.address, aboutAddress(taken.row.id));

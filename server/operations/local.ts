@@ -80,8 +80,7 @@ function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOpti
     const mailer = canMail ? configuredMailer({ mail }, silent) : null;
     const post = openWebhookClient({ ...measuring, allow });
     const sending = { database, post, mailer, encryption, baseUrl, now: Date.now };
-    const room = { now: Date.now(), most: 1, busy: [], canMail, only: delivery };
-    for (const taken of await takeDue(database, room)) {
+    for (const taken of await takeDue(database, { only: delivery, canMail })) {
       const { failure: trouble } = await sendOne(taken, sending, signal);
       if (trouble) onUndelivered(trouble);
     }

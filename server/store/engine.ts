@@ -1,12 +1,14 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { Watch } from "../accounts/keys/record.ts";
 import type { Tables } from "./tables.ts";
+import type { JobTable } from "./jobs/table.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** The differences between the engines; all other code is shared. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
+  readonly jobs: JobTable;
   /** Bytes in use. */
   size(): Promise<number>;
   /** Returns some free space to the file system. */

@@ -261,6 +261,26 @@ const migrations: readonly Migration[] = [
   ],
   // The id of the key that a rotation made.
   () => ["alter table api_key add column replaced_by text"],
+  // SQLite's job queue; PostgreSQL has pg-boss. `job` stays for the leases of leaders and for older processes beside this one.
+  ({ identity }) => [
+    `create table background_job (
+       id ${identity},
+       kind text not null,
+       key text not null,
+       payload text not null,
+       group_id text,
+       run_at bigint not null,
+       attempt bigint not null,
+       attempts bigint not null,
+       lease text,
+       lease_until bigint,
+       failed_at bigint,
+       reason text
+     )`,
+    "create unique index background_job_waiting on background_job (kind, key) where lease is null and failed_at is null",
+    "create index background_job_due on background_job (kind, run_at)",
+    "create index background_job_leased on background_job (kind, key) where lease is not null",
+  ],
 ];
 
 /** The schema version of this program. */

@@ -251,6 +251,25 @@ export interface Tables {
     readonly status: number | null;
     readonly reason: string | null;
   };
+  /** SQLite's job queue. Times in milliseconds; `payload` is JSON. */
+  readonly background_job: {
+    readonly id: Generated<number>;
+    readonly kind: string;
+    readonly key: string;
+    readonly payload: string;
+    readonly group_id: string | null;
+    /** When it is due; 0 for at once, so that a clock that is set back delays nothing. */
+    readonly run_at: number;
+    /** The attempts that have begun, and the most. */
+    readonly attempt: number;
+    readonly attempts: number;
+    /** Identifies the current attempt; null while the job waits. */
+    readonly lease: string | null;
+    readonly lease_until: number | null;
+    /** When its last attempt failed. */
+    readonly failed_at: number | null;
+    readonly reason: string | null;
+  };
   /** The executed migrations. */
   readonly migration: { readonly version: number; readonly at: number };
 }

@@ -3,7 +3,7 @@ import type { TargetChanges } from "../../server/monitoring/changes/states.ts";
 import { addDelivery, listDeliveries, type Delivery } from "../../server/notifications/deliveries.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { emptyPayload, type DeliveredChange } from "../../server/notifications/payload.ts";
-import { openNotifier, type Notifier, type NotifierOptions } from "../../server/notifications/notifier.ts";
+import { workOnNotifications, type NotifierOptions } from "../../server/notifications/notifier.ts";
 import { outbox } from "../../server/notifications/outbox.ts";
 import {
   addChannel,
@@ -14,8 +14,9 @@ import {
 } from "../../server/notifications/rows.ts";
 import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer.ts";
 import { openEncryption } from "../../server/store/encryption/encryption.ts";
+import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { StoreLocation } from "../../server/store/place.ts";
+import type { JobsSetting } from "../jobs/contract.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import type { Posted, Posting } from "../../src/core/net/post.ts";
 
@@ -39,10 +40,10 @@ export interface World {
   readonly received: Received[];
   readonly letters: Letter[];
   now(): number;
-  wait(milliseconds: number): void;
+  wait(milliseconds: number): Promise<void>;
   /** Advances the time in steps; every notifier polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
-  notifier(node?: string, options?: Partial<NotifierOptions>): Notifier;
+  notifier(node?: string, options?: Partial<NotifierOptions>, onBug?: (error: unknown) => void): Jobs;
   channel(wanted?: Partial<ChannelToAdd>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
   /** Records changes as the monitoring does. */
@@ -57,9 +58,9 @@ export interface World {
 }
 
 /** Opens a world whose notifiers stop when the test ends. */
-export function openWorld(place: StoreLocation): World {
+export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting): World {
   const store = openStore({ place });
-  const notifiers: Notifier[] = [];
+  const notifiers: Jobs[] = [];
   const [received, letters]: [Received[], Letter[]] = [[], []];
   let now = Date.parse("2026-11-24T06:30:00Z");
   let keys = 0;
@@ -71,17 +72,28 @@ export function openWorld(place: StoreLocation): World {
     now: () => now,
     answer: () => ({ status: 204, retryAfter: null }),
     mail: () => null,
-    wait(milliseconds) {
+    async wait(milliseconds) {
       now += milliseconds;
+      await pass(milliseconds);
     },
     async pass(milliseconds, step = milliseconds) {
       for (let gone = 0; gone < milliseconds; gone += step) {
-        now += step;
+        await world.wait(step);
         await Promise.all(notifiers.map((each) => each.settled()));
       }
     },
-    notifier(node = "one", options = {}) {
-      const notifier = openNotifier({
+    notifier(node = "one", options = {}, onBug = rethrow) {
+      const notifier = openJobs({
+        database: store,
+        now: () => now,
+        chance: () => 0.5,
+        renewal: hour,
+        onBug,
+        onTrouble(trouble) {
+          if (trouble !== null) throw new Error(trouble);
+        },
+      });
+      workOnNotifications(notifier, {
         database: store,
         async post(posting) {
           received.push({ ...posting, node, at: now });
@@ -97,13 +109,6 @@ export function openWorld(place: StoreLocation): World {
         encryption: () => encryption,
         baseUrl: "https://checks.example",
         now: () => now,
-        chance: () => 0.5,
-        onBug(error) {
-          throw error;
-        },
-        onTrouble(trouble) {
-          if (trouble !== null) throw new Error(trouble);
-        },
         ...options,
       });
       notifiers.push(notifier);
@@ -156,10 +161,10 @@ export function openWorld(place: StoreLocation): World {
         })),
       };
       const tell = outbox(() => now);
-      await store.through(({ db }) => db.transaction().execute((tx) => tell(found, tx)));
+      await store.through(({ db, jobs }) => db.transaction().execute((tx) => tell(found, { db: tx, jobs })));
     },
     test: (channel, account = usual) =>
-      store.through(({ db }) => addDelivery(db, { channel, account, kind: "test", cargo: emptyPayload }, now)),
+      store.through((engine) => addDelivery(engine, { channel, account, kind: "test", cargo: emptyPayload }, now)),
     deliveries: (channel, account = usual) => listDeliveries(store, account, channel),
     state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
   };
@@ -173,4 +178,8 @@ export function openWorld(place: StoreLocation): World {
 /** Confirms an address as its reader does. */
 export function confirmed(world: World, id: string): Promise<void> {
   return noteReader(world.store, id, "confirm", world.now());
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

@@ -1,21 +1,15 @@
 import { onTestFinished } from "vitest";
 import { noChanges, type ChangeReceiver, type WatchResult } from "../../server/monitoring/changes/receiver.ts";
 import type { Measure, Outcome } from "../../server/monitoring/runs/measure.ts";
-import type { JobQueue } from "../../server/store/jobs/queue.ts";
-import { openWorker, type Worker, type WorkerOptions } from "../../server/monitoring/worker.ts";
+import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
+import { workOnWatches, type WatchWorkOptions } from "../../server/monitoring/worker.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { StoreLocation } from "../../server/store/place.ts";
+import type { JobsSetting } from "./contract.ts";
 import type { StoredResult } from "../../server/store/store.ts";
 import { addWatch, type WatchOrigin } from "../../server/monitoring/watches/rows.ts";
 import type { NewWatch } from "../../server/monitoring/watches/watch.ts";
 
 export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
-
-/** Where a world is. */
-export interface Setting {
-  readonly place: StoreLocation;
-  readonly openQueue: (store: OpenedStore, now: () => number) => Promise<JobQueue>;
-}
 
 /** A run of a check, as the world saw it. */
 export interface Run {
@@ -33,10 +27,10 @@ export interface World {
   readonly noted: WatchResult[];
   now(): number;
   /** Advances the clock without polling. */
-  wait(milliseconds: number): void;
+  wait(milliseconds: number): Promise<void>;
   /** Advances the clock in steps; every worker polls after each. */
   pass(milliseconds: number, step?: number): Promise<void>;
-  worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
+  worker(node?: string, options?: Partial<WatchWorkOptions>): Promise<Jobs>;
   watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<WatchOrigin>): Promise<string>;
   /** The outcome of the next runs; by default `measured` with status pass. */
   answer: (run: Run) => Outcome | Promise<Outcome>;
@@ -50,10 +44,14 @@ export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "
   return { check, version: 1, target, question: `${check} ${target}`, raw, verdict, observedAt: at };
 }
 
+function onBug(error: unknown): never {
+  throw error;
+}
+
 /** Opens a world whose workers stop when the test ends. */
-export function openWorld({ place, openQueue }: Setting): World {
+export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting): World {
   const store = openStore({ place });
-  const workers: Worker[] = [];
+  const workers: Jobs[] = [];
   const [runs, noted]: [Run[], WatchResult[]] = [[], []];
   let now = Date.parse("2026-11-24T00:00:00Z");
 
@@ -64,24 +62,34 @@ export function openWorld({ place, openQueue }: Setting): World {
     now: () => now,
     answer: (run) => ({ kind: "measured", result: resultOf(run) }),
     changes: noChanges,
-    wait(milliseconds) {
+    async wait(milliseconds) {
       now += milliseconds;
+      await pass(milliseconds);
     },
     async pass(milliseconds, step = milliseconds) {
       for (let gone = 0; gone < milliseconds; gone += step) {
-        now += step;
+        await world.wait(step);
         await Promise.all(workers.map((worker) => worker.settled()));
       }
     },
-    async worker(node = "one", options = {}) {
+    worker(node = "one", options = {}) {
       const measure: Measure = async ({ check, target, isFresh }) => {
         const run = { check, target, at: now, isFresh, node };
         runs.push(run);
         return world.answer(run);
       };
-      const worker = openWorker({
+      const worker = openJobs({
         database: store,
-        queue: await openQueue(store, () => now),
+        now: () => now,
+        renewal: hour,
+        before: () => enqueueDue(),
+        onBug,
+        onTrouble(trouble) {
+          if (trouble !== null) throw new Error(trouble);
+        },
+      });
+      const enqueueDue = workOnWatches(worker, {
+        database: store,
         measure,
         changes: {
           async note(about) {
@@ -92,16 +100,11 @@ export function openWorld({ place, openQueue }: Setting): World {
         isOwn: () => Promise.resolve(false),
         node,
         now: () => now,
-        onBug(error) {
-          throw error;
-        },
-        onTrouble(trouble) {
-          if (trouble !== null) throw new Error(trouble);
-        },
+        onBug,
         ...options,
       });
       workers.push(worker);
-      return worker;
+      return Promise.resolve(worker);
     },
     async watch(target, wanted = {}, adding = {}) {
       const added = await addWatch(

@@ -8,6 +8,7 @@ import { fail } from "../../../src/core/changes/outage.ts";
 import type { MonitoredState } from "../../../src/core/changes/state.ts";
 import { step } from "../../../src/core/changes/step.ts";
 import type { Database } from "../../store/database.ts";
+import type { Engine } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
 import { loadCheck } from "../watches/watchable.ts";
 import type { ChangeReceiver, WatchResult, FollowUp } from "./receiver.ts";
@@ -22,7 +23,7 @@ export interface TargetChanges extends Pick<WatchResult, "target" | "check"> {
 export interface ChangeOptions {
   readonly load?: (id: string) => Promise<AnyCheck | null>;
   /** Called within the transaction that writes the changes, so that both are committed together. */
-  readonly onFound?: (found: TargetChanges, db: Kysely<Tables>) => Promise<void>;
+  readonly onFound?: (found: TargetChanges, transaction: Pick<Engine, "db" | "jobs">) => Promise<void>;
 }
 
 /** The outcome of a result. */
@@ -76,12 +77,13 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
     const { standing, changes } = taken;
     if (standing === null || standing === before) return taken;
     const body = await deflate(JSON.stringify(standing));
-    await through(({ db }) =>
+    await through(({ db, jobs }) =>
       db.transaction().execute(async (tx) => {
         await keep(tx, { ...place, revision: row?.revision ?? null, body });
         await confirm(tx, place, taken, standing.at);
         await tell(tx, place, { domain: watch.domain, changes, lastSeen: standing.at });
-        if (changes.length > 0) await onFound?.({ target, check: check.id, domain: watch.domain, changes }, tx);
+        if (changes.length > 0)
+          await onFound?.({ target, check: check.id, domain: watch.domain, changes }, { db: tx, jobs });
       }),
     );
     return taken;

@@ -5,8 +5,13 @@ import type { StoredResult } from "../../store/store.ts";
 import { pack, unpack } from "../../store/prepare.ts";
 import { toWatch } from "../watches/rows.ts";
 import type { Watch } from "../watches/watch.ts";
-import type { Job } from "../../store/jobs/queue.ts";
 import { leftToOthers, missed, nodeLasts, phases } from "../schedule.ts";
+
+/** The runs of a domain by one attempt of its job. */
+export interface DomainRun {
+  readonly domain: string;
+  readonly attempt: string;
+}
 
 /** A due check of a watch. */
 export interface DueCheck {
@@ -64,7 +69,7 @@ export async function domainsDue(
 /** Leases the due checks of one domain to a job; per target, each check once for all its watches. */
 export async function takeDue(
   { through }: Database,
-  job: Job,
+  run: DomainRun,
   now: number,
   most: number,
 ): Promise<readonly DueCheck[]> {
@@ -73,7 +78,7 @@ export async function takeDue(
       const found = await tx
         .selectFrom("watch_check")
         .innerJoin("watch", "watch.id", "watch_check.watch_id")
-        .where("watch.domain", "=", job.name)
+        .where("watch.domain", "=", run.domain)
         .where("watch_check.due_at", "<=", now)
         .orderBy("watch.target")
         .orderBy("watch_check.check_id")
@@ -85,7 +90,7 @@ export async function takeDue(
       for (const { id, check_id: check } of found) {
         await tx
           .updateTable("watch_check")
-          .set({ attempt: job.attempt })
+          .set({ attempt: run.attempt })
           .where("watch_id", "=", id)
           .where("check_id", "=", check)
           .execute();
@@ -135,7 +140,12 @@ async function toPrevious(row: Row): Promise<StoredResult | null> {
  * Records the end of a run; false where the lease was lost or the watch deleted. A pause or a requested run during it takes precedence for
  * the next due time.
  */
-export async function settle({ through }: Database, job: Job, due: DueCheck, settled: RunOutcome): Promise<boolean> {
+export async function settle(
+  { through }: Database,
+  run: DomainRun,
+  due: DueCheck,
+  settled: RunOutcome,
+): Promise<boolean> {
   const { noted, at, dueAt, failures, toConfirm, reason } = settled;
   const body = noted && (await pack(noted));
   return through(({ db }) =>
@@ -155,7 +165,7 @@ export async function settle({ through }: Database, job: Job, due: DueCheck, set
         })
         .where("watch_id", "=", due.watch.id)
         .where("check_id", "=", due.check)
-        .where("attempt", "=", job.attempt)
+        .where("attempt", "=", run.attempt)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     }),
@@ -163,14 +173,14 @@ export async function settle({ through }: Database, job: Job, due: DueCheck, set
 }
 
 /** Postpones a run that could not start, without a result. */
-export async function postpone({ through }: Database, job: Job, due: DueCheck, until: number): Promise<void> {
+export async function postpone({ through }: Database, run: DomainRun, due: DueCheck, until: number): Promise<void> {
   await through(({ db }) =>
     db
       .updateTable("watch_check")
       .set({ attempt: null, due_at: until, failures: due.failures + 1 })
       .where("watch_id", "=", due.watch.id)
       .where("check_id", "=", due.check)
-      .where("attempt", "=", job.attempt)
+      .where("attempt", "=", run.attempt)
       .where("due_at", "=", due.dueAt)
       .execute(),
   );

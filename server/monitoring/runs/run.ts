@@ -2,9 +2,8 @@ import type { ChangeReceiver, FollowUp } from "../changes/receiver.ts";
 import type { Database } from "../../store/database.ts";
 import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
-import { hasOthers, postpone, settle, takeDue, type DueCheck, type RunOutcome } from "./due.ts";
+import { hasOthers, postpone, settle, takeDue, type DomainRun, type DueCheck, type RunOutcome } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
-import type { Job } from "../../store/jobs/queue.ts";
 import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
 
 /** What an account has to prove, in one of several ways. */
@@ -36,34 +35,34 @@ const notOwned = "ownership";
  * job is still ours.
  */
 export async function runDomain(
-  job: Job,
+  run: DomainRun,
   round: RunDependencies,
   keep: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
   const { database, node, now } = round;
-  const all = await takeDue(database, job, now(), mostInARound);
+  const all = await takeDue(database, run, now(), mostInARound);
   const isAlone = !(await hasOthers(database, node, now()));
   for (const due of all) {
     if (signal.aborted) return;
     // Another node should confirm this, and gets some time to take the run.
     const isForOthers = due.toConfirm === node && !isAlone && now() - due.dueAt < leftToOthers;
     if (isForOthers) continue;
-    await runOne(job, due, round, signal);
+    await runOne(run, due, round, signal);
     if (!(await keep())) return;
   }
 }
 
-async function runOne(job: Job, due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<void> {
+async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<void> {
   try {
     const outcome = await look(due, round, signal);
     if (signal.aborted) return;
-    if (outcome === null) await postpone(round.database, job, due, round.now() + roomAfter(due.failures));
-    else await settle(round.database, job, due, outcome);
+    if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
+    else await settle(round.database, run, due, outcome);
   } catch (error) {
     round.onBug(error);
     // The database itself may be failing; the lease then expires, and the row stays due.
-    await postpone(round.database, job, due, round.now() + roomAfter(due.failures)).catch(() => undefined);
+    await postpone(round.database, run, due, round.now() + roomAfter(due.failures)).catch(() => undefined);
   }
 }
 

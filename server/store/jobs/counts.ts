@@ -36,12 +36,12 @@ interface Row {
   readonly running: number | string | null;
 }
 
-const ownQueue = sql<Row>`select sum(case when attempt is null then 1 else 0 end) as waiting,
-  sum(case when attempt is null then 0 else 1 end) as running from job`;
+const ownQueue = sql<Row>`select sum(case when lease is null then 1 else 0 end) as waiting,
+  sum(case when lease is null then 0 else 1 end) as running from background_job where kind = 'watch' and failed_at is null`;
 
 /** pg-boss 12 has its own schema. */
 const bossQueue = sql<Row>`select sum(case when state in ('created', 'retry') then 1 else 0 end) as waiting,
-  sum(case when state = 'active' then 1 else 0 end) as running from portcullis_jobs.job where name = 'watches'`;
+  sum(case when state = 'active' then 1 else 0 end) as running from portcullis_jobs.job where name = 'watch'`;
 
 /** The sum of no rows is null, and PostgreSQL writes sums as text. */
 function toCounts(row: Row | undefined): JobCounts {

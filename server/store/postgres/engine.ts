@@ -4,6 +4,7 @@ import type { Dialect, Engine } from "../engine.ts";
 import type { Watch } from "../../accounts/keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
+import { openBossJobs } from "./jobs.ts";
 import { asLibpq, openNotificationConnection, toConnect } from "./line.ts";
 
 /** Arbitrary numbers for the advisory locks. */
@@ -55,9 +56,11 @@ export function openPostgres(url: string): Engine {
   // An idle connection that fails is replaced; the next query reports errors.
   pool.on("error", () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const jobs = openBossJobs(pool);
   return {
     db,
     dialect,
+    jobs,
     size: () => sizeOf(db),
     // PostgreSQL's own vacuum does this.
     shrink: () => Promise.resolve(),
@@ -65,7 +68,10 @@ export function openPostgres(url: string): Engine {
     check: () => Promise.resolve([]),
     troubleOf,
     watchKeys: (onChange) => listen(url, onChange),
-    close: () => db.destroy(),
+    async close() {
+      await jobs.close();
+      await db.destroy();
+    },
   };
 }
 

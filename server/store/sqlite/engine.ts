@@ -7,6 +7,7 @@ import type { Dialect, Engine } from "../engine.ts";
 import type { Watch } from "../../accounts/keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
+import { ownJobs } from "./jobs.ts";
 import { threadDialect } from "./dialect.ts";
 import { openThread, SqliteError } from "./thread.ts";
 import { makePrivateFolder } from "../../../src/core/private-folder.ts";
@@ -41,6 +42,7 @@ export function openSqlite(path: string): Engine {
   return {
     db,
     dialect,
+    jobs: ownJobs,
     async size() {
       const [pages, free, bytes] = [
         await pragma("page_count"),

@@ -114,7 +114,7 @@ export async function startFleet(): Promise<Fleet> {
       const made = await addChannel(store, channel, openEncryption(secret), Date.now());
       const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", cargo: emptyPayload } as const;
       for (let index = 0; index < count; index++)
-        await store.through(({ db }) => addDelivery(db, delivery, Date.now()));
+        await store.through((engine) => addDelivery(engine, delivery, Date.now()));
     },
     async delivered() {
       const rows = await store.through(({ db }) =>

@@ -15,6 +15,7 @@ import { folderWith } from "../../folder.ts";
 import { chainFor, root } from "../../twins/pki/pki.ts";
 import { reply, type Asked } from "../../twins/raw-http.ts";
 import { serveTls } from "../../twins/tls.ts";
+import { passTime } from "./pass-time.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 
 let server: Postgres;
@@ -25,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("channels on PostgreSQL", () => {
-  channelContract(async () => ({ url: server.url(await server.create()) }));
+  channelContract(async () => {
+    const database = await server.create();
+    return { place: { url: server.url(database) }, pass: (milliseconds) => passTime(server, database, milliseconds) };
+  });
 });
 
 const secret = "a secret that every node has the same of";
@@ -69,7 +73,7 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
     if (account === 0) signing = made?.secret ?? "";
     for (let index = 0; index < count / 20; index++) {
       const waiting = { channel: made?.id ?? "", account: `${account}`, kind: "digest", cargo: emptyPayload } as const;
-      ids.add(await store.through(({ db }) => addDelivery(db, waiting, Date.now())));
+      ids.add(await store.through((engine) => addDelivery(engine, waiting, Date.now())));
     }
   }
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { countJobs } from "../../../server/store/jobs/counts.ts";
 import { openStore } from "../../../server/store/open.ts";
-import { openBossQueue } from "../../../server/store/postgres/job-queue.ts";
-import { queueContract } from "../../jobs/queue-contract.ts";
+import { openJobs } from "../../../server/store/jobs/jobs.ts";
+import { jobsContract } from "../../jobs/contract.ts";
 import { workerContract } from "../../jobs/worker-contract.ts";
+import { openWorld, resultOf } from "../../jobs/world.ts";
+import { passTime } from "./pass-time.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 
 let server: Postgres;
@@ -13,45 +15,82 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("pg-boss on PostgreSQL", () => {
-  queueContract(async () => {
-    const database = await server.create();
-    const url = server.url(database);
-    const store = openStore({ place: { url } });
-    return {
-      open: () => openBossQueue(url),
-      counts: () => countJobs(store, { databaseUrl: url }),
-      // The database's clock counts, so its timestamps are moved into the past.
-      async endLeases() {
-        await server.sql(
-          database,
-          `update portcullis_jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active';
-           update portcullis_jobs.queue set monitor_on = null, monitor_claim_on = null`,
-        );
-      },
-      close: () => store.close(),
-    };
-  });
+describe("jobs on PostgreSQL", () => {
+  jobsContract(setting);
 });
 
-test("an open queue continues when its database is back, and one that failed to open is opened then", async () => {
+test("the work continues when the database is back, and begins then where it was away at the start", async () => {
   const url = server.url(await server.create());
-  const queue = await openBossQueue(url);
-  onTestFinished(() => queue.close());
+  const troubles: (string | null)[] = [];
+  const runs: string[] = [];
+  const onTrouble = (trouble: string | null) => void troubles.push(trouble);
+  const openAt = async () => {
+    const store = openStore({ place: { url } });
+    const jobs = openJobs({ database: store, now: Date.now, onBug: () => undefined, onTrouble });
+    jobs.work("greet", ({ key }) => Promise.resolve(void runs.push(key)), { most: 1 });
+    onTestFinished(async () => {
+      await jobs.stop(0);
+      await store.close();
+    });
+    return { store, jobs };
+  };
+  const { store, jobs } = await openAt();
+  await jobs.settled();
   await server.stop();
-  await expect(queue.add(["a.example"])).rejects.toThrow(/ECONNREFUSED|terminat/);
-  await expect(openBossQueue(url)).rejects.toThrow("ECONNREFUSED");
+  const late = await openAt();
+  await Promise.all([jobs.tick(), late.jobs.tick()]);
+  expect(troubles).toHaveLength(2);
   await server.start();
-  await queue.add(["a.example"]);
-  const other = await openBossQueue(url);
-  onTestFinished(() => other.close());
-
-  expect((await other.take(1)).map(({ name }) => name)).toEqual(["a.example"]);
-});
+  await expect
+    .poll(
+      () =>
+        store
+          .through((engine) => engine.jobs.enqueue(engine.db, [{ kind: "greet", payload: {}, key: "a" }], Date.now()))
+          .then(
+            () => true,
+            () => false,
+          ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await late.jobs.settled();
+        await jobs.settled();
+        return [runs, troubles.at(-1)];
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([["a"], null]);
+}, 60_000);
 
 describe("watches on PostgreSQL", () => {
-  workerContract(async () => {
-    const url = server.url(await server.create());
-    return { place: { url }, openQueue: () => openBossQueue(url) };
-  });
+  // Their jobs are due at once, by the clock of the test.
+  workerContract(async () => ({ place: { url: server.url(await server.create()) } }));
 });
+
+test("waiting and running watch runs are counted", async () => {
+  const { place, pass } = await setting();
+  const world = openWorld({ place, pass });
+  await world.watch("shop.example");
+  const { promise: late, resolve: end } = Promise.withResolvers<void>();
+  world.answer = async (run) => {
+    await late;
+    return { kind: "measured", result: resultOf(run) };
+  };
+  const worker = await world.worker();
+  await worker.tick();
+  // A count that takes too long is null.
+  await expect
+    .poll(() => countJobs(world.store, { databaseUrl: place.url }), { timeout: 20_000 })
+    .toEqual({ waiting: 0, running: 1 });
+  end();
+  await worker.settled();
+});
+
+async function setting() {
+  const database = await server.create();
+  const pass = (milliseconds: number) => passTime(server, database, milliseconds);
+  return { place: { url: server.url(database) }, pass };
+}

@@ -77,8 +77,8 @@ test("Postfix receives the link, and then a notification that one click ends", a
   const [{ account }] = (await store.through(({ db }) => db.selectFrom("channel").select("account").execute())) as [
     { account: string },
   ];
-  const sent = await store.through(({ db }) =>
-    addDelivery(db, { channel: id, account, kind: "change", cargo }, Date.now()),
+  const sent = await store.through((engine) =>
+    addDelivery(engine, { channel: id, account, kind: "change", cargo }, Date.now()),
   );
   await until(() => lettersTo("reader@shop.example").length === 2);
   const letter = lettersTo("reader@shop.example").find((text) => text.includes(sent)) ?? "";

@@ -24,32 +24,32 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Variant of the domain, in ASCII",
 		ko: "도메인의 변형(ASCII)"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i).meta({
 		description: "How the variant is derived from the domain",
 		ko: "변형을 만든 방식"
 	}),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).meta({
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
@@ -62,18 +62,18 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Registered variants of others whose addresses and mail servers could not be determined",
 		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants of the owner of the domain",
 		ko: "이 도메인의 소유자가 등록한 변형"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant).max(variantsAskedFor).readonly().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants for which nothing shows who owns them, such as those with the same DNS operator",
 		ko: "DNS 사업자가 같은 경우처럼 소유자를 판단할 근거가 없는 변형"
 	}),
@@ -82,7 +82,7 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -91,12 +91,12 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Host name in a certificate",
 			ko: "인증서에 있는 호스트 이름"
 		}),
-		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
+		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -109,10 +109,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -124,8 +124,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"reject",
 			"quarantine",
 			"none",
@@ -134,7 +134,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Policy for the domain itself; missing: no policy applies",
 			ko: "도메인 자신에 적용되는 정책. missing: 적용되는 정책 없음"
 		}),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"reject",
 			"quarantine",
 			"none",
@@ -147,7 +147,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -164,7 +164,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -273,7 +273,7 @@ async function certificatesOf(context, domain) {
 	};
 }
 async function dmarcOf(context, domain) {
-	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
+	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain));
 	if (!found || found.answer.kind === "unknown") return null;
 	if (found.choice.kind !== "one") return {
 		policy: "missing",
@@ -469,23 +469,28 @@ const grading = {
 };
 // src/checks/impersonation/causes.ts
 const causes = {
-	"lookalikes-resolve": "lookalike.imitates lookalike.registered-recently lookalike.mail-capable lookalike.serves-page",
-	"lookalikes-mail": "lookalike.mail-capable",
-	"owner-unclear": "lookalike.owner-unclear",
-	"not-determined": "lookalike.not-determined",
-	"dmarc-missing": ofDmarc("missing several void repeated misplaced dangling lookalike"),
+	"lookalikes-resolve": [
+		"lookalike.imitates",
+		"lookalike.registered-recently",
+		"lookalike.mail-capable",
+		"lookalike.serves-page"
+	],
+	"lookalikes-mail": ["lookalike.mail-capable"],
+	"owner-unclear": ["lookalike.owner-unclear"],
+	"not-determined": ["lookalike.not-determined"],
+	"dmarc-missing": ofDmarc("missing", "several", "void", "repeated", "misplaced", "dangling", "lookalike"),
 	"dmarc-none": ofDmarc("policy-none"),
-	"dmarc-subdomains": ofDmarc("below-none below-weaker nonexistent-weaker"),
+	"dmarc-subdomains": ofDmarc("below-none", "below-weaker", "nonexistent-weaker"),
 	"dmarc-unknown": ofDmarc("unknown"),
-	"systems-named": "subdomains.systems-named",
-	wildcards: "subdomains.wildcard",
-	"logs-unknown": "subdomains.source-incomplete"
+	"systems-named": ["subdomains.systems-named"],
+	wildcards: ["subdomains.wildcard"],
+	"logs-unknown": ["subdomains.source-incomplete"]
 };
-function ofDmarc(facts) {
-	return ["email", "dns"].flatMap((check) => facts.split(" ").map((fact) => `${check}.dmarc-${fact}`)).join(" ");
+function ofDmarc(...facts) {
+	return ["email", "dns"].flatMap((check) => facts.map((fact) => `${check}.dmarc-${fact}`));
 }
 function withCauses(finding) {
-	const because = causes[finding.id]?.split(" ").map((id) => ({ id }));
+	const because = causes[finding.id]?.map((id) => ({ id }));
 	return because === void 0 ? finding : {
 		...finding,
 		because
@@ -770,7 +775,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	].map(withCauses);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function capsOf({ dmarc, lookalikes }) {
 	const isOpen = dmarc?.policy === "missing" || dmarc?.policy === "none";

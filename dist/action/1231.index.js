@@ -54,11 +54,11 @@ function isNoWorse({ actual, measured: seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Yn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -97,7 +97,7 @@ function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
@@ -123,7 +123,7 @@ function measuredTargets(targets, before) {
 			...earlier,
 			...versions
 		}).toSorted().flatMap((id) => {
-			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(target, `${id}.`) ? earlier[id] : versions[id];
+			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(target, `${id}.`) ? earlier[id] : versions[id];
 			return version === void 0 ? [] : [[id, version]];
 		});
 		all.set(target.url, {
@@ -266,7 +266,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) || there.has(keyOf(entry))) return false;
+		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, entry.rule) || there.has(keyOf(entry))) return false;
 		return !now.findings.some(({ id, subject }) => {
 			const whole = withoutAddresses(subject);
 			return whole !== null && ofHost({
@@ -382,11 +382,11 @@ function toUnmeasuredFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(unlookedRule, url, `${check} ${level}`)
 	};
@@ -407,12 +407,12 @@ function applyPolicy(result, policy) {
 		...outdatedNotice(result, policy)
 	].flatMap((notice) => leveled(notice, policy));
 	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
-	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
+	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
 	return {
 		...result,
 		verdict,
 		targets,
-		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(targets),
+		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(targets),
 		...notices.length > 0 && { notices }
 	};
 }
@@ -530,7 +530,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ baselineState }) => baselineState === void 0).map(({ status }) => status);
@@ -562,11 +562,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.expired, {
 			rule,
 			until,
 			reason,
@@ -578,11 +578,11 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url) }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unneeded, {
 			rule,
 			until,
 			where
@@ -596,7 +596,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.gone, {
 			count: gone.length,
 			list
 		}, language)
@@ -608,7 +608,7 @@ function outdatedNotice({ targets }, { baseline, demands, language }) {
 	return [{
 		id: "gate.baseline-outdated",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(policyWords.outdated, { list: checks.join(", ") }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 
@@ -701,7 +701,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(target));
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {
@@ -710,7 +710,7 @@ function isExpired({ until }, now) {
 function unneededOf(waivers, used, { targets }, isWhole) {
 	return waivers.filter((waiver) => {
 		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(target, waiver.rule));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(target, waiver.rule));
 		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
 		return !used.has(waiver) && !isLeftOpen && isCovered;
 	});

@@ -54,11 +54,11 @@ function isNoWorse({ actual, measured: seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Yn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -97,7 +97,7 @@ function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
@@ -123,7 +123,7 @@ function measuredTargets(targets, before) {
 			...earlier,
 			...versions
 		}).toSorted().flatMap((id) => {
-			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(target, `${id}.`) ? earlier[id] : versions[id];
+			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(target, `${id}.`) ? earlier[id] : versions[id];
 			return version === void 0 ? [] : [[id, version]];
 		});
 		all.set(target.url, {
@@ -266,7 +266,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) || there.has(keyOf(entry))) return false;
+		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, entry.rule) || there.has(keyOf(entry))) return false;
 		return !now.findings.some(({ id, subject }) => {
 			const whole = withoutAddresses(subject);
 			return whole !== null && ofHost({

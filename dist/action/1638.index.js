@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/ip/collect.ts
 async function collect(_input, context) {
 	const { caller } = context;
-	if (!caller) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("caller.unknown", {}, { reason: "server" });
+	if (!caller) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("caller.unknown", {}, { reason: "server" });
 	const { address } = caller;
 	const special = (0,_special_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
 	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
@@ -178,39 +178,39 @@ const words = {
 	}
 };
 // src/checks/ip/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({});
-const basis = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({});
+const basis = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "The list, the name or the headers that the result is based on; null if there is none",
 	ko: "판단 근거가 된 목록, 이름 또는 헤더. 없으면 null"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "The date of the basis; null if it has none",
 	ko: "근거의 기준일. 없으면 null"
 });
-const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	detected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	detected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "null if the server has no list, or only an outdated one; this does not mean no",
 		ko: "서버에 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
 	basis,
 	asOf
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4",
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["IPv4", "IPv6"]).meta({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["IPv4", "IPv6"]).meta({
 		description: "Address family: IPv4 or IPv6",
 		ko: "주소 종류: IPv4 또는 IPv6"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "The block in CIDR notation",
 			ko: "CIDR 표기의 블록"
 		}),
-		reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "The RFC that defines the block",
 			ko: "블록을 정의한 RFC"
 		})
@@ -218,40 +218,40 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The special-purpose block that contains the address; null for a public address",
 		ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null"
 	}),
-	isp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	isp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The operator of the network, according to the data on the server; null if unknown",
 		ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null"
 	}),
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable().meta({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable().meta({
 		description: "The number of the AS that announces the address; null if unknown",
 		ko: "주소를 광고하는 AS 번호. 모르면 null"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The largest block within the announced range of the AS that contains the address",
 		ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록"
 	}),
 	networkAsOf: asOf,
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "ISO 3166-1 code of the country in the location data; null if unknown",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
 	}),
-	isAnycast: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
+	isAnycast: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).exactOptional().meta({
 		description: "Present if the network announces its addresses from many places, so that they are in no country",
 		ko: "네트워크가 여러 곳에서 주소를 동시에 공지하여(anycast) 특정 국가에 있지 않으면 있음"
 	}),
-	geolocation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ precision: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("country").meta({
+	geolocation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ precision: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)("country").meta({
 		description: "Always the country",
 		ko: "항상 국가"
 	}) }).nullable().meta({
 		description: "The precision of the location, never better than the country; null if the location is unknown",
 		ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "PTR name of the address (RFC 1035 §3.3.12)",
 			ko: "주소의 PTR 이름(RFC 1035 §3.3.12)"
 		}),
-		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the name resolves back to the address (FCrDNS)",
 			ko: "이름이 다시 이 주소로 조회되는지 여부(FCrDNS)"
 		})
@@ -259,7 +259,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
 		ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null"
 	}),
-	indicators: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	indicators: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		proxy: sign.meta({
 			description: "Whether the request came through a proxy",
 			ko: "요청이 프록시를 거쳤는지 여부"
@@ -380,10 +380,10 @@ function tablesOf({ indicators: signs, specialPurpose: special }) {
 	if (special) return [];
 	const rows = signIds.map((id) => {
 		const { detected: is, basis, asOf } = signs[id];
-		const result = is === null ? unknown : is ? yes : no;
+		const known = is ? yes : no;
 		return [
 			words.kpis[id],
-			result,
+			is === null ? unknown : known,
 			asOf?.slice(0, 10) ?? "–",
 			basis ?? noList
 		];

@@ -239,7 +239,7 @@ function isMark({ value: pattern }, value) {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]

@@ -113,10 +113,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
+	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.vt.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {

@@ -66,271 +66,272 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ writeLong),
-/* harmony export */   $n: () => (/* binding */ remote),
+/* harmony export */   $: () => (/* binding */ writeBytes),
+/* harmony export */   $n: () => (/* binding */ isSha),
 /* harmony export */   $r: () => (/* binding */ codeHtml),
-/* harmony export */   $t: () => (/* binding */ words$1),
-/* harmony export */   A: () => (/* binding */ readThresholds),
-/* harmony export */   Ai: () => (/* binding */ object),
-/* harmony export */   An: () => (/* binding */ toBuffer),
+/* harmony export */   $t: () => (/* binding */ registry),
+/* harmony export */   A: () => (/* binding */ optionFor),
+/* harmony export */   Ai: () => (/* binding */ number),
+/* harmony export */   An: () => (/* binding */ children),
 /* harmony export */   Ar: () => (/* binding */ gateSummary),
-/* harmony export */   At: () => (/* binding */ readRest),
-/* harmony export */   B: () => (/* binding */ dataText),
-/* harmony export */   Bi: () => (/* binding */ _isoDateTime),
-/* harmony export */   Bn: () => (/* binding */ assessInDoubt),
+/* harmony export */   At: () => (/* binding */ readPart),
+/* harmony export */   B: () => (/* binding */ dataBytes),
+/* harmony export */   Bi: () => (/* binding */ _isoDate),
+/* harmony export */   Bn: () => (/* binding */ allIpsOf),
 /* harmony export */   Br: () => (/* binding */ failOns),
-/* harmony export */   Bt: () => (/* binding */ contextWith),
-/* harmony export */   C: () => (/* binding */ jittered),
-/* harmony export */   Ci: () => (/* binding */ boolean),
-/* harmony export */   Cn: () => (/* binding */ children),
+/* harmony export */   Bt: () => (/* binding */ bearsName),
+/* harmony export */   C: () => (/* binding */ worstVerdict),
+/* harmony export */   Ci: () => (/* binding */ base64$1),
+/* harmony export */   Cn: () => (/* binding */ canonicalAttributes),
 /* harmony export */   Cr: () => (/* binding */ hostTarget),
-/* harmony export */   Ct: () => (/* binding */ typeText),
-/* harmony export */   D: () => (/* binding */ readConcurrency),
-/* harmony export */   Di: () => (/* binding */ int),
-/* harmony export */   Dn: () => (/* binding */ readTime),
+/* harmony export */   Ct: () => (/* binding */ rcodes),
+/* harmony export */   D: () => (/* binding */ questionsOf),
+/* harmony export */   Di: () => (/* binding */ discriminatedUnion),
+/* harmony export */   Dn: () => (/* binding */ oids),
 /* harmony export */   Dr: () => (/* binding */ portNumber),
-/* harmony export */   Dt: () => (/* binding */ readBytes),
-/* harmony export */   E: () => (/* binding */ questionsOf),
-/* harmony export */   Ei: () => (/* binding */ discriminatedUnion),
-/* harmony export */   En: () => (/* binding */ readOid),
+/* harmony export */   Dt: () => (/* binding */ readByte),
+/* harmony export */   E: () => (/* binding */ makePlan),
+/* harmony export */   Ei: () => (/* binding */ custom),
+/* harmony export */   En: () => (/* binding */ nameAttributes),
 /* harmony export */   Er: () => (/* binding */ parseUrl),
-/* harmony export */   Et: () => (/* binding */ readByte),
-/* harmony export */   F: () => (/* binding */ domainQuery),
-/* harmony export */   Fi: () => (/* binding */ union),
-/* harmony export */   Fn: () => (/* binding */ fixRecord),
+/* harmony export */   Et: () => (/* binding */ cursorOf),
+/* harmony export */   F: () => (/* binding */ addressQuery),
+/* harmony export */   Fi: () => (/* binding */ tuple),
+/* harmony export */   Fn: () => (/* binding */ readWhole),
 /* harmony export */   Fr: () => (/* binding */ effectOfUnknown),
-/* harmony export */   Ft: () => (/* binding */ publicResolvers),
-/* harmony export */   G: () => (/* binding */ writeData),
-/* harmony export */   Gi: () => (/* binding */ failureCodes),
-/* harmony export */   Gn: () => (/* binding */ worst$1),
+/* harmony export */   Ft: () => (/* binding */ defaultDns),
+/* harmony export */   G: () => (/* binding */ readData),
+/* harmony export */   Gi: () => (/* binding */ failure$1),
+/* harmony export */   Gn: () => (/* binding */ grade),
 /* harmony export */   Gr: () => (/* binding */ finder),
-/* harmony export */   Gt: () => (/* binding */ answerSchemaOf),
-/* harmony export */   H: () => (/* binding */ isOf),
-/* harmony export */   Hi: () => (/* binding */ Failure),
-/* harmony export */   Hn: () => (/* binding */ grades),
+/* harmony export */   Gt: () => (/* binding */ openTrustStore),
+/* harmony export */   H: () => (/* binding */ hasNames),
+/* harmony export */   Hi: () => (/* binding */ NEVER),
+/* harmony export */   Hn: () => (/* binding */ fixRecord),
 /* harmony export */   Hr: () => (/* binding */ onErrors),
-/* harmony export */   Ht: () => (/* binding */ isTrustedFor),
-/* harmony export */   I: () => (/* binding */ readListing),
-/* harmony export */   Ii: () => (/* binding */ unknown),
-/* harmony export */   In: () => (/* binding */ interpretation),
+/* harmony export */   Ht: () => (/* binding */ equipped),
+/* harmony export */   I: () => (/* binding */ domainQuery),
+/* harmony export */   Ii: () => (/* binding */ union),
+/* harmony export */   In: () => (/* binding */ tags),
 /* harmony export */   Ir: () => (/* binding */ findingEffectOf),
-/* harmony export */   It: () => (/* binding */ serverOf),
-/* harmony export */   J: () => (/* binding */ mostBytes),
-/* harmony export */   Ji: () => (/* binding */ maskUrls),
-/* harmony export */   Jn: () => (/* binding */ access$1),
+/* harmony export */   It: () => (/* binding */ publicResolvers),
+/* harmony export */   J: () => (/* binding */ base32Bytes),
+/* harmony export */   Ji: () => (/* binding */ languages),
+/* harmony export */   Jn: () => (/* binding */ atBest),
 /* harmony export */   Jr: () => (/* binding */ addressByProxy),
-/* harmony export */   Jt: () => (/* binding */ fileTextOf),
-/* harmony export */   K: () => (/* binding */ writeName),
-/* harmony export */   Ki: () => (/* binding */ fill),
-/* harmony export */   Kn: () => (/* binding */ isSha),
+/* harmony export */   Jt: () => (/* binding */ crowds),
+/* harmony export */   K: () => (/* binding */ writeData),
+/* harmony export */   Ki: () => (/* binding */ failureCodes),
+/* harmony export */   Kn: () => (/* binding */ assess),
 /* harmony export */   Kr: () => (/* binding */ interpret),
-/* harmony export */   Kt: () => (/* binding */ readGiven),
-/* harmony export */   L: () => (/* binding */ addressOctets),
-/* harmony export */   Li: () => (/* binding */ _coercedNumber),
-/* harmony export */   Ln: () => (/* binding */ issueShape),
+/* harmony export */   Kt: () => (/* binding */ answerSchemaOf),
+/* harmony export */   L: () => (/* binding */ readListing),
+/* harmony export */   Li: () => (/* binding */ unknown),
+/* harmony export */   Ln: () => (/* binding */ toBuffer),
 /* harmony export */   Lr: () => (/* binding */ isUnseen),
-/* harmony export */   Lt: () => (/* binding */ algorithms),
-/* harmony export */   M: () => (/* binding */ readMeasuring),
-/* harmony export */   Mi: () => (/* binding */ strictObject),
-/* harmony export */   Mn: () => (/* binding */ allIps),
+/* harmony export */   Lt: () => (/* binding */ serverOf),
+/* harmony export */   M: () => (/* binding */ withLanguage),
+/* harmony export */   Mi: () => (/* binding */ record),
+/* harmony export */   Mn: () => (/* binding */ readElement),
 /* harmony export */   Mr: () => (/* binding */ effectOfCheck),
-/* harmony export */   Mt: () => (/* binding */ DnsError),
-/* harmony export */   N: () => (/* binding */ blocklistPattern),
-/* harmony export */   Ni: () => (/* binding */ string),
-/* harmony export */   Nn: () => (/* binding */ allIpsOf),
+/* harmony export */   Mt: () => (/* binding */ readShort),
+/* harmony export */   N: () => (/* binding */ readMeasuring),
+/* harmony export */   Ni: () => (/* binding */ strictObject),
+/* harmony export */   Nn: () => (/* binding */ readOid),
 /* harmony export */   Nr: () => (/* binding */ effectOfFinding),
-/* harmony export */   Nt: () => (/* binding */ listingWeights),
-/* harmony export */   O: () => (/* binding */ readPersistence),
-/* harmony export */   Oi: () => (/* binding */ literal$1),
-/* harmony export */   On: () => (/* binding */ readWhole),
+/* harmony export */   Nt: () => (/* binding */ DnsError),
+/* harmony export */   O: () => (/* binding */ readConcurrency),
+/* harmony export */   Oi: () => (/* binding */ int),
+/* harmony export */   On: () => (/* binding */ readPointName),
 /* harmony export */   Or: () => (/* binding */ portOf),
-/* harmony export */   Ot: () => (/* binding */ readLong),
-/* harmony export */   P: () => (/* binding */ addressQuery),
-/* harmony export */   Pi: () => (/* binding */ tuple),
-/* harmony export */   Pn: () => (/* binding */ fitsAllIps),
+/* harmony export */   Ot: () => (/* binding */ readBytes),
+/* harmony export */   P: () => (/* binding */ blocklistPattern),
+/* harmony export */   Pi: () => (/* binding */ string),
+/* harmony export */   Pn: () => (/* binding */ readTime),
 /* harmony export */   Pr: () => (/* binding */ effectOfNotice),
-/* harmony export */   Pt: () => (/* binding */ defaultDns),
-/* harmony export */   Q: () => (/* binding */ writeBytes),
-/* harmony export */   Qn: () => (/* binding */ policyOptions),
+/* harmony export */   Pt: () => (/* binding */ listingWeights),
+/* harmony export */   Q: () => (/* binding */ writeByte),
+/* harmony export */   Qn: () => (/* binding */ worst$1),
 /* harmony export */   Qr: () => (/* binding */ block),
-/* harmony export */   Qt: () => (/* binding */ problems),
-/* harmony export */   R: () => (/* binding */ reverseName),
-/* harmony export */   Ri: () => (/* binding */ _coercedString),
-/* harmony export */   Rn: () => (/* binding */ grade),
+/* harmony export */   Qt: () => (/* binding */ reportKinds),
+/* harmony export */   R: () => (/* binding */ addressOctets),
+/* harmony export */   Ri: () => (/* binding */ _coercedNumber),
+/* harmony export */   Rn: () => (/* binding */ clientsOf),
 /* harmony export */   Rr: () => (/* binding */ loudnessOf),
-/* harmony export */   Rt: () => (/* binding */ accessFor),
-/* harmony export */   S: () => (/* binding */ worstVerdict),
-/* harmony export */   Si: () => (/* binding */ base64$1),
-/* harmony export */   Sn: () => (/* binding */ DerError),
+/* harmony export */   Rt: () => (/* binding */ algorithms),
+/* harmony export */   S: () => (/* binding */ totalsOf),
+/* harmony export */   Si: () => (/* binding */ array),
+/* harmony export */   Sn: () => (/* binding */ readSigned),
 /* harmony export */   Sr: () => (/* binding */ hostOf),
-/* harmony export */   St: () => (/* binding */ rcodes),
-/* harmony export */   T: () => (/* binding */ makePlan),
-/* harmony export */   Ti: () => (/* binding */ custom),
-/* harmony export */   Tn: () => (/* binding */ readElement),
+/* harmony export */   St: () => (/* binding */ rcodeText),
+/* harmony export */   T: () => (/* binding */ isAuto),
+/* harmony export */   Ti: () => (/* binding */ codec),
+/* harmony export */   Tn: () => (/* binding */ isSameDistinguishedName),
 /* harmony export */   Tr: () => (/* binding */ parseHost),
-/* harmony export */   Tt: () => (/* binding */ cursorOf),
-/* harmony export */   U: () => (/* binding */ joinedText),
-/* harmony export */   Ui: () => (/* binding */ describeFailure),
-/* harmony export */   Un: () => (/* binding */ meets),
+/* harmony export */   Tt: () => (/* binding */ types),
+/* harmony export */   U: () => (/* binding */ isOf),
+/* harmony export */   Ui: () => (/* binding */ Failure),
+/* harmony export */   Un: () => (/* binding */ interpretation),
 /* harmony export */   Ur: () => (/* binding */ ruleLevels),
-/* harmony export */   Ut: () => (/* binding */ contextFor),
-/* harmony export */   V: () => (/* binding */ hasNames),
-/* harmony export */   Vi: () => (/* binding */ NEVER),
-/* harmony export */   Vn: () => (/* binding */ atBest),
+/* harmony export */   Ut: () => (/* binding */ isTrustedFor),
+/* harmony export */   V: () => (/* binding */ dataText),
+/* harmony export */   Vi: () => (/* binding */ _isoDateTime),
+/* harmony export */   Vn: () => (/* binding */ fitsAllIps),
 /* harmony export */   Vr: () => (/* binding */ idOfDemand),
-/* harmony export */   Vt: () => (/* binding */ equipped),
-/* harmony export */   W: () => (/* binding */ readData),
-/* harmony export */   Wi: () => (/* binding */ failure$1),
-/* harmony export */   Wn: () => (/* binding */ observedOf),
+/* harmony export */   Vt: () => (/* binding */ contextWith),
+/* harmony export */   W: () => (/* binding */ joinedText),
+/* harmony export */   Wi: () => (/* binding */ describeFailure),
+/* harmony export */   Wn: () => (/* binding */ issueShape),
 /* harmony export */   Wr: () => (/* binding */ defineProblems),
-/* harmony export */   Wt: () => (/* binding */ openTrustStore),
-/* harmony export */   X: () => (/* binding */ openPart),
-/* harmony export */   Xn: () => (/* binding */ measuring$1),
+/* harmony export */   Wt: () => (/* binding */ contextFor),
+/* harmony export */   X: () => (/* binding */ openMessage),
+/* harmony export */   Xi: () => (/* binding */ failures),
+/* harmony export */   Xn: () => (/* binding */ meets),
 /* harmony export */   Xr: () => (/* binding */ keyKinds),
-/* harmony export */   Xt: () => (/* binding */ readRunTime),
-/* harmony export */   Y: () => (/* binding */ openMessage),
-/* harmony export */   Yi: () => (/* binding */ failures),
-/* harmony export */   Yn: () => (/* binding */ crowds),
+/* harmony export */   Xt: () => (/* binding */ reports),
+/* harmony export */   Y: () => (/* binding */ mostBytes),
+/* harmony export */   Yi: () => (/* binding */ maskUrls),
+/* harmony export */   Yn: () => (/* binding */ grades),
 /* harmony export */   Yr: () => (/* binding */ bannerLimits),
-/* harmony export */   Yt: () => (/* binding */ unusable),
-/* harmony export */   Z: () => (/* binding */ writeByte),
-/* harmony export */   Zn: () => (/* binding */ optionsOf),
+/* harmony export */   Yt: () => (/* binding */ policyOptions),
+/* harmony export */   Z: () => (/* binding */ openPart),
+/* harmony export */   Zn: () => (/* binding */ observedOf),
 /* harmony export */   Zr: () => (/* binding */ oddityKinds),
-/* harmony export */   Zt: () => (/* binding */ input),
-/* harmony export */   _: () => (/* binding */ wholeLine),
-/* harmony export */   _i: () => (/* binding */ ZodString),
-/* harmony export */   _n: () => (/* binding */ canonicalName),
+/* harmony export */   Zt: () => (/* binding */ waiting),
+/* harmony export */   _: () => (/* binding */ unreadSpot),
+/* harmony export */   _i: () => (/* binding */ ZodNumber),
+/* harmony export */   _n: () => (/* binding */ readCertificate$1),
 /* harmony export */   _r: () => (/* binding */ toNetwork),
-/* harmony export */   _t: () => (/* binding */ root$1),
+/* harmony export */   _t: () => (/* binding */ readName),
 /* harmony export */   a: () => (/* binding */ ruleIds),
 /* harmony export */   ai: () => (/* binding */ statusLineOf),
-/* harmony export */   an: () => (/* binding */ exchangeSignatures),
-/* harmony export */   ar: () => (/* binding */ registry),
-/* harmony export */   at: () => (/* binding */ compareNames),
-/* harmony export */   b: () => (/* binding */ isOpen),
-/* harmony export */   bi: () => (/* binding */ _null),
-/* harmony export */   bn: () => (/* binding */ oids),
+/* harmony export */   an: () => (/* binding */ problems),
+/* harmony export */   ar: () => (/* binding */ sourceTable),
+/* harmony export */   at: () => (/* binding */ parseName),
+/* harmony export */   b: () => (/* binding */ mentionLines),
+/* harmony export */   bi: () => (/* binding */ _instanceof),
+/* harmony export */   bn: () => (/* binding */ isCheckable),
 /* harmony export */   br: () => (/* binding */ version),
-/* harmony export */   bt: () => (/* binding */ classes),
+/* harmony export */   bt: () => (/* binding */ wildcardBelow),
 /* harmony export */   c: () => (/* binding */ isAboutText),
 /* harmony export */   ci: () => (/* binding */ painter),
-/* harmony export */   cn: () => (/* binding */ nameForPeople),
+/* harmony export */   cn: () => (/* binding */ includesStatus),
 /* harmony export */   cr: () => (/* binding */ neededValue),
-/* harmony export */   ct: () => (/* binding */ isWildcard),
-/* harmony export */   d: () => (/* binding */ annotationSpotOf),
+/* harmony export */   ct: () => (/* binding */ isSameName),
+/* harmony export */   d: () => (/* binding */ optionsOf),
 /* harmony export */   di: () => (/* binding */ printable),
-/* harmony export */   dn: () => (/* binding */ readSubjectKey),
+/* harmony export */   dn: () => (/* binding */ elsewhere),
 /* harmony export */   dr: () => (/* binding */ distance),
-/* harmony export */   dt: () => (/* binding */ labelsOf),
+/* harmony export */   dt: () => (/* binding */ keyOf),
 /* harmony export */   ei: () => (/* binding */ recordText),
-/* harmony export */   en: () => (/* binding */ acceptStatus),
-/* harmony export */   er: () => (/* binding */ reports),
-/* harmony export */   et: () => (/* binding */ writePart),
-/* harmony export */   f: () => (/* binding */ annotationsOf),
+/* harmony export */   en: () => (/* binding */ isModule),
+/* harmony export */   er: () => (/* binding */ isPrivateWay),
+/* harmony export */   et: () => (/* binding */ writeLong),
+/* harmony export */   f: () => (/* binding */ annotationSpotOf),
 /* harmony export */   fi: () => (/* binding */ beginning),
-/* harmony export */   fn: () => (/* binding */ hashAlgorithms),
+/* harmony export */   fn: () => (/* binding */ exchangeSignatures),
 /* harmony export */   fr: () => (/* binding */ nearest),
-/* harmony export */   ft: () => (/* binding */ lowerCased),
-/* harmony export */   g: () => (/* binding */ unreadSpot),
-/* harmony export */   gi: () => (/* binding */ ZodNumber),
-/* harmony export */   gn: () => (/* binding */ canonicalAttributes),
+/* harmony export */   ft: () => (/* binding */ labelsOf),
+/* harmony export */   g: () => (/* binding */ spotOf),
+/* harmony export */   gi: () => (/* binding */ ZodISODateTime),
+/* harmony export */   gn: () => (/* binding */ organizationOf),
 /* harmony export */   gr: () => (/* binding */ specialRange),
-/* harmony export */   gt: () => (/* binding */ readName),
-/* harmony export */   h: () => (/* binding */ spotOf),
-/* harmony export */   hi: () => (/* binding */ ZodISODateTime),
-/* harmony export */   hn: () => (/* binding */ readSigned),
+/* harmony export */   gt: () => (/* binding */ parentOf),
+/* harmony export */   h: () => (/* binding */ limited),
+/* harmony export */   hi: () => (/* binding */ ZodISODate),
+/* harmony export */   hn: () => (/* binding */ nameForPeople),
 /* harmony export */   hr: () => (/* binding */ reach),
-/* harmony export */   ht: () => (/* binding */ parentOf),
+/* harmony export */   ht: () => (/* binding */ outermost),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
 /* harmony export */   ii: () => (/* binding */ durationText),
-/* harmony export */   "in": () => (/* binding */ elsewhere),
-/* harmony export */   ir: () => (/* binding */ sourceTable),
-/* harmony export */   it: () => (/* binding */ parseName),
-/* harmony export */   j: () => (/* binding */ withLanguage),
-/* harmony export */   ji: () => (/* binding */ record),
-/* harmony export */   jn: () => (/* binding */ clientsOf),
+/* harmony export */   "in": () => (/* binding */ input),
+/* harmony export */   ir: () => (/* binding */ ways),
+/* harmony export */   it: () => (/* binding */ nameText),
+/* harmony export */   j: () => (/* binding */ readThresholds),
+/* harmony export */   ji: () => (/* binding */ object),
+/* harmony export */   jn: () => (/* binding */ expectTag),
 /* harmony export */   jr: () => (/* binding */ prettyGate),
-/* harmony export */   jt: () => (/* binding */ readShort),
-/* harmony export */   k: () => (/* binding */ optionFor),
-/* harmony export */   ki: () => (/* binding */ number),
-/* harmony export */   kn: () => (/* binding */ tags),
+/* harmony export */   jt: () => (/* binding */ readRest),
+/* harmony export */   k: () => (/* binding */ readPersistence),
+/* harmony export */   ki: () => (/* binding */ literal$1),
+/* harmony export */   kn: () => (/* binding */ DerError),
 /* harmony export */   kr: () => (/* binding */ urlTarget),
-/* harmony export */   kt: () => (/* binding */ readPart),
+/* harmony export */   kt: () => (/* binding */ readLong),
 /* harmony export */   l: () => (/* binding */ isDemandable),
 /* harmony export */   li: () => (/* binding */ harmless$1),
-/* harmony export */   ln: () => (/* binding */ organizationOf),
+/* harmony export */   ln: () => (/* binding */ parseStatusList),
 /* harmony export */   lr: () => (/* binding */ parseInput),
-/* harmony export */   lt: () => (/* binding */ isWithin$1),
-/* harmony export */   m: () => (/* binding */ limited),
-/* harmony export */   mi: () => (/* binding */ ZodISODate),
-/* harmony export */   mn: () => (/* binding */ isSignedBy),
+/* harmony export */   lt: () => (/* binding */ isWildcard),
+/* harmony export */   m: () => (/* binding */ githubReport),
+/* harmony export */   mi: () => (/* binding */ counted$1),
+/* harmony export */   mn: () => (/* binding */ isSelfIssued),
 /* harmony export */   mr: () => (/* binding */ isMapped),
-/* harmony export */   mt: () => (/* binding */ outermost),
+/* harmony export */   mt: () => (/* binding */ nameOf),
 /* harmony export */   n: () => (/* binding */ isComplete),
 /* harmony export */   ni: () => (/* binding */ thresholdText),
-/* harmony export */   nn: () => (/* binding */ parseStatusList),
-/* harmony export */   nr: () => (/* binding */ ways),
-/* harmony export */   nt: () => (/* binding */ written$1),
+/* harmony export */   nn: () => (/* binding */ unusable),
+/* harmony export */   nr: () => (/* binding */ measuring$1),
+/* harmony export */   nt: () => (/* binding */ writeShort),
 /* harmony export */   o: () => (/* binding */ gateRules),
 /* harmony export */   oi: () => (/* binding */ titleOf),
-/* harmony export */   on: () => (/* binding */ isIssuedBy),
+/* harmony export */   on: () => (/* binding */ words$1),
 /* harmony export */   or: () => (/* binding */ readFile),
-/* harmony export */   ot: () => (/* binding */ countLabels),
-/* harmony export */   p: () => (/* binding */ githubReport),
+/* harmony export */   ot: () => (/* binding */ compareNames),
+/* harmony export */   p: () => (/* binding */ annotationsOf),
 /* harmony export */   pi: () => (/* binding */ shorten),
-/* harmony export */   pn: () => (/* binding */ isCheckable),
+/* harmony export */   pn: () => (/* binding */ isIssuedBy),
 /* harmony export */   pr: () => (/* binding */ suggest),
-/* harmony export */   pt: () => (/* binding */ nameOf),
-/* harmony export */   q: () => (/* binding */ base32Bytes),
-/* harmony export */   qi: () => (/* binding */ languages),
-/* harmony export */   qn: () => (/* binding */ isPrivateWay),
+/* harmony export */   pt: () => (/* binding */ lowerCased),
+/* harmony export */   q: () => (/* binding */ writeName),
+/* harmony export */   qi: () => (/* binding */ fill),
+/* harmony export */   qn: () => (/* binding */ assessInDoubt),
 /* harmony export */   qr: () => (/* binding */ severities),
-/* harmony export */   qt: () => (/* binding */ isModule),
+/* harmony export */   qt: () => (/* binding */ readGiven),
 /* harmony export */   r: () => (/* binding */ toJson),
 /* harmony export */   ri: () => (/* binding */ reportWords),
-/* harmony export */   rn: () => (/* binding */ browserOffer),
-/* harmony export */   rr: () => (/* binding */ reportKinds),
-/* harmony export */   rt: () => (/* binding */ nameText),
+/* harmony export */   rn: () => (/* binding */ readRunTime),
+/* harmony export */   rr: () => (/* binding */ remote),
+/* harmony export */   rt: () => (/* binding */ written$1),
 /* harmony export */   s: () => (/* binding */ gives),
 /* harmony export */   si: () => (/* binding */ unicodeOf),
-/* harmony export */   sn: () => (/* binding */ isSelfIssued),
+/* harmony export */   sn: () => (/* binding */ acceptStatus),
 /* harmony export */   sr: () => (/* binding */ expectation),
-/* harmony export */   st: () => (/* binding */ isSameName),
+/* harmony export */   st: () => (/* binding */ countLabels),
 /* harmony export */   t: () => (/* binding */ start),
 /* harmony export */   ti: () => (/* binding */ required),
-/* harmony export */   tn: () => (/* binding */ includesStatus),
-/* harmony export */   tr: () => (/* binding */ waiting),
-/* harmony export */   tt: () => (/* binding */ writeShort),
+/* harmony export */   tn: () => (/* binding */ fileTextOf),
+/* harmony export */   tr: () => (/* binding */ access$1),
+/* harmony export */   tt: () => (/* binding */ writePart),
 /* harmony export */   u: () => (/* binding */ generalText),
 /* harmony export */   ui: () => (/* binding */ inert),
-/* harmony export */   un: () => (/* binding */ readCertificate$1),
+/* harmony export */   un: () => (/* binding */ browserOffer),
 /* harmony export */   ur: () => (/* binding */ shown),
-/* harmony export */   ut: () => (/* binding */ keyOf),
-/* harmony export */   v: () => (/* binding */ lineOf),
-/* harmony export */   vi: () => (/* binding */ _enum),
-/* harmony export */   vn: () => (/* binding */ isSameDistinguishedName),
+/* harmony export */   ut: () => (/* binding */ isWithin$1),
+/* harmony export */   v: () => (/* binding */ wholeLine),
+/* harmony export */   vi: () => (/* binding */ ZodString),
+/* harmony export */   vn: () => (/* binding */ readSubjectKey),
 /* harmony export */   vr: () => (/* binding */ within),
-/* harmony export */   vt: () => (/* binding */ upwards),
-/* harmony export */   w: () => (/* binding */ isAuto),
-/* harmony export */   wi: () => (/* binding */ codec),
-/* harmony export */   wn: () => (/* binding */ expectTag),
+/* harmony export */   vt: () => (/* binding */ root$1),
+/* harmony export */   w: () => (/* binding */ jittered),
+/* harmony export */   wi: () => (/* binding */ boolean),
+/* harmony export */   wn: () => (/* binding */ canonicalName),
 /* harmony export */   wr: () => (/* binding */ httpsOrigin),
-/* harmony export */   wt: () => (/* binding */ types),
-/* harmony export */   x: () => (/* binding */ totalsOf),
-/* harmony export */   xi: () => (/* binding */ array),
-/* harmony export */   xn: () => (/* binding */ readPointName),
+/* harmony export */   wt: () => (/* binding */ typeText),
+/* harmony export */   x: () => (/* binding */ isOpen),
+/* harmony export */   xi: () => (/* binding */ _null),
+/* harmony export */   xn: () => (/* binding */ isSignedBy),
 /* harmony export */   xr: () => (/* binding */ bracketed$1),
-/* harmony export */   xt: () => (/* binding */ rcodeText),
-/* harmony export */   y: () => (/* binding */ mentionLines),
-/* harmony export */   yi: () => (/* binding */ _instanceof),
-/* harmony export */   yn: () => (/* binding */ nameAttributes),
+/* harmony export */   xt: () => (/* binding */ classes),
+/* harmony export */   y: () => (/* binding */ lineOf),
+/* harmony export */   yi: () => (/* binding */ _enum),
+/* harmony export */   yn: () => (/* binding */ hashAlgorithms),
 /* harmony export */   yr: () => (/* binding */ require_ipaddr),
-/* harmony export */   yt: () => (/* binding */ wildcardBelow),
-/* harmony export */   z: () => (/* binding */ dataBytes),
-/* harmony export */   zi: () => (/* binding */ _isoDate),
-/* harmony export */   zn: () => (/* binding */ assess),
+/* harmony export */   yt: () => (/* binding */ upwards),
+/* harmony export */   z: () => (/* binding */ reverseName),
+/* harmony export */   zi: () => (/* binding */ _coercedString),
+/* harmony export */   zn: () => (/* binding */ allIps),
 /* harmony export */   zr: () => (/* binding */ softeningOf),
-/* harmony export */   zt: () => (/* binding */ bearsName)
+/* harmony export */   zt: () => (/* binding */ accessFor)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
@@ -362,74 +363,120 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/core/failures.ts
+// src/core/failures/kind.ts
 function defineFailures(catalogue) {
 	return catalogue;
 }
-const failures = defineFailures({
-	"dns.nxdomain": {
-		code: "NOT_FOUND",
+// src/core/failures/account.ts
+const accountFailures = defineFailures({
+	"key.required": {
+		code: "API_KEY_REQUIRED",
 		text: {
-			en: "{host} does not exist in the DNS.",
-			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+			en: "{check} needs an API key: send Authorization: Bearer <key>.",
+			ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오."
 		}
 	},
-	"dns.absent": {
-		code: "NOT_FOUND",
+	"key.rejected": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{host} does not exist in the DNS, or has no public address.",
-			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+			en: "This API key is not valid ({detail}).",
+			ko: "유효하지 않은 API 키입니다({detail})."
 		}
 	},
-	"dns.no-address": {
-		code: "NOT_FOUND",
+	"session.required": {
+		code: "API_KEY_REQUIRED",
 		text: {
-			en: "{host} exists in the DNS but has no IP address.",
-			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+			en: "Sign in to do this.",
+			ko: "로그인이 필요합니다."
 		}
 	},
-	"dns.bad-name": {
-		code: "NOT_FOUND",
+	"scope.missing": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
-			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+			en: "This API key does not have the scope {scope}.",
+			ko: "이 API 키에는 {scope} 범위가 없습니다."
 		}
 	},
-	"dns.failed": {
-		code: "UPSTREAM_ERROR",
+	"credentials.wrong": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "The resolver could not answer for {host} ({detail}).",
-			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+			en: "The {what} is wrong.",
+			ko: "{what|이/가} 올바르지 않습니다."
 		}
 	},
-	"dns.unheard": {
-		code: "UPSTREAM_ERROR",
+	"account.unverified": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{servers} did not answer for {host}.",
-			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
+			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
 		}
 	},
-	"doh.unheard": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
-			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
-		}
-	},
-	"address.private": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{host} may not be contacted (address {address}).",
-			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
-		}
-	},
-	"target.opted-out": {
+	"account.insecure": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The operator of this service does not connect to {host}: its owner opted out.",
-			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
+			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
+			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
 		}
 	},
+	"account.closed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Registration is closed on this server. Ask its operator for an account.",
+			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
+		}
+	},
+	"account.mail": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
+			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
+		}
+	},
+	"account.link": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This link or code was used, has expired or was never issued. Request a new one.",
+			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
+		}
+	},
+	"account.full": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This account already has {limit} {what}, the maximum.",
+			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
+		}
+	},
+	"account.state": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This is not possible now: {detail}.",
+			ko: "지금은 할 수 없습니다: {detail}."
+		}
+	},
+	"item.unknown": {
+		code: "NOT_FOUND",
+		text: {
+			en: "This account has no such {what}.",
+			ko: "이 계정에 그런 {what|이/가} 없습니다."
+		}
+	},
+	"watch.known": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{target} is already watched. Change that watch instead.",
+			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
+		}
+	},
+	"watch.paused": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The watch of {target} is paused. Resume it first.",
+			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
+		}
+	}
+});
+// src/core/failures/connection.ts
+const connectionFailures = defineFailures({
 	"tcp.refused": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -667,7 +714,292 @@ const failures = defineFailures({
 			en: "{host} closed the connection on port {port} before TLS began.",
 			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다."
 		}
+	}
+});
+// src/core/failures/deployment.ts
+const deploymentFailures = defineFailures({
+	"github.token": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub does not accept the token.",
+			ko: "GitHub가 토큰을 받아들이지 않습니다."
+		}
 	},
+	"github.forbidden": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub refused the request: the token needs the permission {permission}.",
+			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.not-found": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
+			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.no-pull-request": {
+		code: "NOT_FOUND",
+		text: {
+			en: "No open pull request has this commit as its head.",
+			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
+		}
+	},
+	"github.too-many-comments": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Pull request {number} has too many comments to search.",
+			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
+		}
+	},
+	"github.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "GitHub accepts no more requests until {until}.",
+			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
+		}
+	},
+	"github.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} could not be reached ({detail}).",
+			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"github.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "GitHub's API {api} did not answer in time.",
+			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
+		}
+	},
+	"github.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} answered {status}.",
+			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
+		}
+	},
+	"github.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
+		}
+	},
+	"deployment.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
+			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.superseded": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
+			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
+			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
+		}
+	},
+	"deployment.no-url": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
+			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+		}
+	}
+});
+// src/core/failures/input.ts
+const inputFailures = defineFailures({
+	"input.missing": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is missing: {expected}.",
+			ko: "{field|이/가} 없습니다. {expected}."
+		}
+	},
+	"input.unknown": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Unknown {field}.{suggestion}",
+			ko: "알 수 없는 {field}입니다.{suggestion}"
+		}
+	},
+	"input.option": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be one of {expected}, not {given}.{suggestion}",
+			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
+		}
+	},
+	"input.value": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.repeated": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given {count} times; give it once.",
+			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
+		}
+	},
+	"input.encoding": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
+			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
+		}
+	},
+	"input.private": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+		}
+	},
+	"input.conflict": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given twice, as {first} and as {second}.",
+			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.probes": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
+		}
+	},
+	"input.together": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} cannot be used together with {other}: {detail}.",
+			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
+		}
+	},
+	"input.syntax": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{path} cannot be read: {detail}.",
+			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
+		}
+	},
+	"input.file": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} names {path}, which cannot be used: {detail}.",
+			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
+		}
+	},
+	"wait.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+		}
+	},
+	"wait.otherwise": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
+			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
+		}
+	},
+	"server.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
+		}
+	},
+	"input.lines": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
+		}
+	}
+});
+// src/core/failures/lookup.ts
+const lookupFailures = defineFailures({
+	"dns.nxdomain": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS.",
+			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+		}
+	},
+	"dns.absent": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS, or has no public address.",
+			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+		}
+	},
+	"dns.no-address": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} exists in the DNS but has no IP address.",
+			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+		}
+	},
+	"dns.bad-name": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
+			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+		}
+	},
+	"dns.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The resolver could not answer for {host} ({detail}).",
+			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+		}
+	},
+	"dns.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{servers} did not answer for {host}.",
+			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+		}
+	},
+	"doh.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
+	"address.private": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} may not be contacted (address {address}).",
+			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
+		}
+	},
+	"target.opted-out": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The operator of this service does not connect to {host}: its owner opted out.",
+			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
+		}
+	}
+});
+// src/core/failures/page.ts
+const pageFailures = defineFailures({
 	"http.closed": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -751,7 +1083,183 @@ const failures = defineFailures({
 			en: "{host} answered with a bot challenge ({detail}) instead of the site.",
 			ko: "{host|이/가} 사이트 대신 봇 확인 페이지({detail})를 응답했습니다."
 		}
+	}
+});
+// src/core/failures/remote.ts
+const remoteFailures = defineFailures({
+	"remote.invalid-input": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
 	},
+	"remote.key-required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.not-found": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"store.absent": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
+			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
+		}
+	},
+	"store.unreadable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The store cannot be read: {detail}.",
+			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"server.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The Portcullis server {server} could not be reached ({detail}).",
+			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"server.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The Portcullis server {server} did not answer in time.",
+			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"server.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
+		}
+	}
+});
+// src/core/failures/request.ts
+const requestFailures = defineFailures({
+	"request.origin": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request comes from another site ({detail}).",
+			ko: "다른 사이트에서 온 요청입니다({detail})."
+		}
+	},
+	"rate.limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "Too many requests. Try again in {seconds} s.",
+			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"rate.resting": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "This server measured the same address moments ago. Try again in {seconds} s.",
+			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"request.path": {
+		code: "NOT_FOUND",
+		text: {
+			en: "There is nothing at this path.{suggestion}",
+			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
+		}
+	},
+	"request.method": {
+		code: "INVALID_INPUT",
+		status: 405,
+		text: {
+			en: "This path supports {allowed}, not {method}.",
+			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
+		}
+	},
+	"request.too-large": {
+		code: "INVALID_INPUT",
+		status: 413,
+		text: {
+			en: "The body is larger than {limit} kB.",
+			ko: "본문이 {limit} kB보다 큽니다."
+		}
+	},
+	"request.type": {
+		code: "INVALID_INPUT",
+		status: 415,
+		text: {
+			en: "The body must be application/json, not {type}.",
+			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
+		}
+	},
+	"request.malformed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request cannot be read: {detail}.",
+			ko: "요청을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"request.slow": {
+		code: "INVALID_INPUT",
+		status: 408,
+		text: {
+			en: "The request did not arrive in time.",
+			ko: "요청이 제시간에 도착하지 않았습니다."
+		}
+	},
+	"request.url-too-long": {
+		code: "INVALID_INPUT",
+		status: 414,
+		text: {
+			en: "The URL of the request is longer than {limit} characters.",
+			ko: "요청 URL이 {limit}자보다 깁니다."
+		}
+	},
+	"request.headers-too-large": {
+		code: "INVALID_INPUT",
+		status: 431,
+		text: {
+			en: "The request has more than {limit} kB of headers.",
+			ko: "요청 헤더가 {limit} kB보다 큽니다."
+		}
+	}
+});
+// src/core/failures/source.ts
+const sourceFailures = defineFailures({
 	"budget.connections": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -898,490 +1406,20 @@ const failures = defineFailures({
 			en: "Something broke on our side.",
 			ko: "내부 오류가 발생했습니다."
 		}
-	},
-	"key.required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "{check} needs an API key: send Authorization: Bearer <key>.",
-			ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오."
-		}
-	},
-	"key.rejected": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This API key is not valid ({detail}).",
-			ko: "유효하지 않은 API 키입니다({detail})."
-		}
-	},
-	"session.required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "Sign in to do this.",
-			ko: "로그인이 필요합니다."
-		}
-	},
-	"scope.missing": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This API key does not have the scope {scope}.",
-			ko: "이 API 키에는 {scope} 범위가 없습니다."
-		}
-	},
-	"credentials.wrong": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "The {what} is wrong.",
-			ko: "{what|이/가} 올바르지 않습니다."
-		}
-	},
-	"account.unverified": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
-			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
-		}
-	},
-	"account.insecure": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
-			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
-		}
-	},
-	"account.closed": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Registration is closed on this server. Ask its operator for an account.",
-			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
-		}
-	},
-	"account.mail": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
-			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
-		}
-	},
-	"account.link": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This link or code was used, has expired or was never issued. Request a new one.",
-			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
-		}
-	},
-	"account.full": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This account already has {limit} {what}, the maximum.",
-			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
-		}
-	},
-	"account.state": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This is not possible now: {detail}.",
-			ko: "지금은 할 수 없습니다: {detail}."
-		}
-	},
-	"item.unknown": {
-		code: "NOT_FOUND",
-		text: {
-			en: "This account has no such {what}.",
-			ko: "이 계정에 그런 {what|이/가} 없습니다."
-		}
-	},
-	"watch.known": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{target} is already watched. Change that watch instead.",
-			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
-		}
-	},
-	"watch.paused": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The watch of {target} is paused. Resume it first.",
-			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
-		}
-	},
-	"request.origin": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The request comes from another site ({detail}).",
-			ko: "다른 사이트에서 온 요청입니다({detail})."
-		}
-	},
-	"rate.limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "Too many requests. Try again in {seconds} s.",
-			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
-		}
-	},
-	"rate.resting": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "This server measured the same address moments ago. Try again in {seconds} s.",
-			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
-		}
-	},
-	"request.path": {
-		code: "NOT_FOUND",
-		text: {
-			en: "There is nothing at this path.{suggestion}",
-			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
-		}
-	},
-	"request.method": {
-		code: "INVALID_INPUT",
-		status: 405,
-		text: {
-			en: "This path supports {allowed}, not {method}.",
-			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
-		}
-	},
-	"request.too-large": {
-		code: "INVALID_INPUT",
-		status: 413,
-		text: {
-			en: "The body is larger than {limit} kB.",
-			ko: "본문이 {limit} kB보다 큽니다."
-		}
-	},
-	"request.type": {
-		code: "INVALID_INPUT",
-		status: 415,
-		text: {
-			en: "The body must be application/json, not {type}.",
-			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
-		}
-	},
-	"request.malformed": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The request cannot be read: {detail}.",
-			ko: "요청을 읽을 수 없습니다: {detail}."
-		}
-	},
-	"request.slow": {
-		code: "INVALID_INPUT",
-		status: 408,
-		text: {
-			en: "The request did not arrive in time.",
-			ko: "요청이 제시간에 도착하지 않았습니다."
-		}
-	},
-	"request.url-too-long": {
-		code: "INVALID_INPUT",
-		status: 414,
-		text: {
-			en: "The URL of the request is longer than {limit} characters.",
-			ko: "요청 URL이 {limit}자보다 깁니다."
-		}
-	},
-	"request.headers-too-large": {
-		code: "INVALID_INPUT",
-		status: 431,
-		text: {
-			en: "The request has more than {limit} kB of headers.",
-			ko: "요청 헤더가 {limit} kB보다 큽니다."
-		}
-	},
-	"remote.invalid-input": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.key-required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.key": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.not-found": {
-		code: "NOT_FOUND",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.rate-limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.error": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"store.absent": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
-			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
-		}
-	},
-	"store.unreadable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The store cannot be read: {detail}.",
-			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
-		}
-	},
-	"server.unreachable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The Portcullis server {server} could not be reached ({detail}).",
-			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
-		}
-	},
-	"server.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The Portcullis server {server} did not answer in time.",
-			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
-		}
-	},
-	"server.invalid-answer": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{server} did not send a usable Portcullis answer ({detail}).",
-			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"github.token": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub does not accept the token.",
-			ko: "GitHub가 토큰을 받아들이지 않습니다."
-		}
-	},
-	"github.forbidden": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub refused the request: the token needs the permission {permission}.",
-			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
-		}
-	},
-	"github.not-found": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
-			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
-		}
-	},
-	"github.no-pull-request": {
-		code: "NOT_FOUND",
-		text: {
-			en: "No open pull request has this commit as its head.",
-			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
-		}
-	},
-	"github.too-many-comments": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Pull request {number} has too many comments to search.",
-			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
-		}
-	},
-	"github.rate-limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "GitHub accepts no more requests until {until}.",
-			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
-		}
-	},
-	"github.unreachable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "GitHub's API {api} could not be reached ({detail}).",
-			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
-		}
-	},
-	"github.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "GitHub's API {api} did not answer in time.",
-			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
-		}
-	},
-	"github.refused": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "GitHub's API {api} answered {status}.",
-			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
-		}
-	},
-	"github.invalid-answer": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
-			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"deployment.failed": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
-			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
-		}
-	},
-	"deployment.superseded": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
-			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
-		}
-	},
-	"deployment.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
-			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
-		}
-	},
-	"deployment.no-url": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
-			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
-		}
-	},
-	"input.missing": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is missing: {expected}.",
-			ko: "{field|이/가} 없습니다. {expected}."
-		}
-	},
-	"input.unknown": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Unknown {field}.{suggestion}",
-			ko: "알 수 없는 {field}입니다.{suggestion}"
-		}
-	},
-	"input.option": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be one of {expected}, not {given}.{suggestion}",
-			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
-		}
-	},
-	"input.value": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be {expected}, not {given}.",
-			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
-		}
-	},
-	"input.repeated": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is given {count} times; give it once.",
-			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
-		}
-	},
-	"input.encoding": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
-			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
-		}
-	},
-	"input.private": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
-			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
-		}
-	},
-	"input.conflict": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is given twice, as {first} and as {second}.",
-			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
-		}
-	},
-	"input.probes": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
-			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
-		}
-	},
-	"input.together": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} cannot be used together with {other}: {detail}.",
-			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
-		}
-	},
-	"input.syntax": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{path} cannot be read: {detail}.",
-			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
-		}
-	},
-	"input.file": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} names {path}, which cannot be used: {detail}.",
-			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
-		}
-	},
-	"wait.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
-			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
-		}
-	},
-	"wait.otherwise": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
-			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
-		}
-	},
-	"server.failed": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{server} did not send a usable Portcullis answer ({detail}).",
-			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"input.lines": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
-			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
-		}
 	}
 });
+// src/core/failures.ts
+const failures = {
+	...lookupFailures,
+	...connectionFailures,
+	...pageFailures,
+	...sourceFailures,
+	...accountFailures,
+	...requestFailures,
+	...remoteFailures,
+	...deploymentFailures,
+	...inputFailures
+};
 const secretNames = /^(?:key|code|auth|authkey|authcode|authorizationcode|accesscode|passcode|jwt|jws|sig|hmac|mac|sas|sid|ticket|otp|totp|pin|pwd|pass|creds?|magic|nonce|state|assertion|codeverifier|saml(?:request|response)|hdn(?:ts|ea|tl)|j?sess(?:ion)?id|phpsessid)$/;
 const secretParts = /token|secret|passw|passphrase|signature|credential|bypass|jwt|bearer|session|(?:api|access|private|auth|signing|subscription|function|functions|master|security|shared?)key/;
 const signedPrefix = /^x(?:amz|goog|oss|cos|obs)[a-z]/;
@@ -7324,6 +7362,15 @@ function _instanceof(cls, params = {}) {
 	};
 	return inst;
 }
+// src/core/plural.ts
+let english;
+function plural(count, { one, other }) {
+	english ??= new Intl.PluralRules("en");
+	return english.select(count) === "one" ? one : other;
+}
+function counted$1(count, unit) {
+	return `${count} ${plural(count, unit)}`;
+}
 // src/core/shorten.ts
 function shorten(text, limit) {
 	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
@@ -7653,7 +7700,10 @@ function statusLineOf({ waived, baselineState }, language) {
 	return baselineState === "new" ? own$3.fresh[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$3.waivedFinding : own$3.waivedFindings, { count }, language);
+	return count === 0 ? "" : fill(plural(count, {
+		one: own$3.waivedFinding,
+		other: own$3.waivedFindings
+	}), { count }, language);
 }
 function waivedCount(count, language) {
 	return count === 0 ? "" : fill(own$3.waivedCount, { count }, language);
@@ -7668,28 +7718,28 @@ const units$2 = [
 	{
 		seconds: 86400,
 		one: "day",
-		many: "days",
+		other: "days",
 		short: "d",
 		ko: "일"
 	},
 	{
 		seconds: 3600,
 		one: "hour",
-		many: "hours",
+		other: "hours",
 		short: "h",
 		ko: "시간"
 	},
 	{
 		seconds: 60,
 		one: "minute",
-		many: "minutes",
+		other: "minutes",
 		short: "min",
 		ko: "분"
 	},
 	{
 		seconds: 1,
 		one: "second",
-		many: "seconds",
+		other: "seconds",
 		short: "s",
 		ko: "초"
 	}
@@ -7715,39 +7765,39 @@ function inOne(unit, count) {
 		ko: `${count}초`
 	};
 	return {
-		en: `${count} ${count === 1 ? unit.one : unit.many}`,
+		en: counted$1(count, unit),
 		ko: `${count}${unit.ko}`
 	};
 }
 // src/report/units.ts
 const units$1 = new Map([
-	["days", [{
-		en: "{count} day",
-		ko: "{count}일"
-	}, {
-		en: "{count} days",
-		ko: "{count}일"
-	}]],
-	["seconds", [{
-		en: "{count} second",
-		ko: "{count}초"
-	}, {
-		en: "{count} seconds",
-		ko: "{count}초"
-	}]],
-	["bits", [{
-		en: "{count} bit",
-		ko: "{count}비트"
-	}, {
-		en: "{count} bits",
-		ko: "{count}비트"
-	}]]
+	["days", {
+		en: {
+			one: "day",
+			other: "days"
+		},
+		ko: "일"
+	}],
+	["seconds", {
+		en: {
+			one: "second",
+			other: "seconds"
+		},
+		ko: "초"
+	}],
+	["bits", {
+		en: {
+			one: "bit",
+			other: "bits"
+		},
+		ko: "비트"
+	}]
 ]);
 function measured(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units$1.get(unit ?? "");
 	if (known) {
-		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+		const text = language === "ko" ? `${count}${known.ko}` : counted$1(count, known.en);
 		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
 	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
@@ -8067,7 +8117,11 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const what = fill(areAlike ? count === 1 ? reportWords.alone : reportWords.alike : reportWords.unlike, { count }, language);
+		const alike = plural(count, {
+			one: reportWords.alone,
+			other: reportWords.alike
+		});
+		const what = fill(areAlike ? alike : reportWords.unlike, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
 			title: isNamed ? fill(reportWords.at, {
@@ -8308,7 +8362,10 @@ function pick(verdict, count) {
 	if (verdict.status === "unknown") return unknownOf(verdict);
 	const [none, one, several] = ladders[ladderOf(verdict)];
 	if (count === 0) return none;
-	return count === 1 ? one : several;
+	return plural(count, {
+		one,
+		other: several
+	});
 }
 function unknownOf({ coverage, limits }) {
 	if (coverage === void 0) return "undetermined";
@@ -8586,12 +8643,14 @@ const own$1 = {
 		ko: "기준 {count}개 중 {met}개 충족"
 	},
 	warned: {
-		en: "{count} warning",
-		ko: "주의 {count}개"
-	},
-	warnedMany: {
-		en: "{count} warnings",
-		ko: "주의 {count}개"
+		one: {
+			en: "{count} warning",
+			ko: "주의 {count}개"
+		},
+		other: {
+			en: "{count} warnings",
+			ko: "주의 {count}개"
+		}
 	},
 	known: {
 		en: "{count} in the baseline",
@@ -8627,13 +8686,14 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? reportWords.off[language] : "" : fill(textFor(params), params, language),
-		warned === 0 ? "" : fill(warned === 1 ? own$1.warned : own$1.warnedMany, { count: warned }, language),
+		excused === "" || gated.length > 0 ? fill(textFor(params), params, language) : "",
+		warned === 0 ? "" : fill(plural(warned, own$1.warned), { count: warned }, language),
 		known === 0 ? "" : fill(own$1.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
+	if (count === 0) return reportWords.off;
 	if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
 	if (unknown > 0) return reportWords.undetermined;
 	return met === count ? reportWords.met : own$1.metOf;
@@ -8763,7 +8823,10 @@ function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		connectionCount(connections, language),
-		fill(roundTrips === 1 ? reportWords.roundTrip : reportWords.roundTrips, { count: roundTrips }, language),
+		fill(plural(roundTrips, {
+			one: reportWords.roundTrip,
+			other: reportWords.roundTrips
+		}), { count: roundTrips }, language),
 		fill(reportWords.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
 		tries === void 0 ? null : fill(reportWords.tries, { count: tries }, language),
 		waited && fill(reportWords.waited, {
@@ -8802,7 +8865,10 @@ function connectionsOf({ targets, cost }, language) {
 	return connectionCount(cost.connections, language);
 }
 function connectionCount(count, language) {
-	return fill(count === 1 ? reportWords.connection : reportWords.connections, { count }, language);
+	return fill(plural(count, {
+		one: reportWords.connection,
+		other: reportWords.connections
+	}), { count }, language);
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
@@ -10674,432 +10740,6 @@ function readSome$1(path, most) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.closeSync)(file);
 	}
 }
-// src/checks/index.ts
-const registry = [
-	{
-		id: "asn",
-		title: "Network and AS",
-		subject: {
-			"name": "query",
-			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "8.8.8.8"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
-	},
-	{
-		id: "changes",
-		title: "Changes",
-		subject: {
-			"name": "query",
-			"about": "Domain; a host name or URL is reduced to its registrable domain",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "cursor",
-			"about": "Start of the page: the value of next in the previous response; absent for the first page",
-			"value": "CURSOR",
-			"example": "MTc2Mzk3NDgwMC4xMg"
-		}, {
-			"name": "limit",
-			"about": "Number of entries on a page, at most 500 (default 100)",
-			"value": "LIMIT",
-			"example": "100"
-		}],
-		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
-	},
-	{
-		id: "dns",
-		title: "DNS records and zone health",
-		subject: {
-			"name": "query",
-			"about": "Domain or host name; the host part of a pasted URL is accepted",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
-	},
-	{
-		id: "email",
-		title: "E-mail authentication and deliverability",
-		subject: {
-			"name": "query",
-			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "selectors",
-			"about": "DKIM selectors: queried before the common ones, separated by commas",
-			"value": "SELECTORS",
-			"example": "s2026,mail-a"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
-	},
-	{
-		id: "email-header",
-		title: "E-mail header",
-		subject: {
-			"name": "headers",
-			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
-			"value": "FILE",
-			"isRequired": true,
-			"example": "message.eml"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
-	},
-	{
-		id: "exposure",
-		title: "Exposed pages",
-		subject: {
-			"name": "domain",
-			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
-			"value": "DOMAIN",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
-	},
-	{
-		id: "gate",
-		title: "Pre-deploy gate",
-		subject: {
-			"name": "url",
-			"about": "Deployed URL; https:// is assumed",
-			"value": "URL",
-			"isRequired": true,
-			"example": "https://example.com/"
-		},
-		options: [
-			{
-				"name": "min_ssl",
-				"about": "Lowest accepted grade of certificate and TLS (default B)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_headers",
-				"about": "Lowest accepted grade of the security headers (default C)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_days",
-				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
-				"value": "auto|14|33%|off",
-				"example": "auto"
-			},
-			{
-				"name": "require_https",
-				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)",
-				"value": "true|false"
-			},
-			{
-				"name": "accept_status",
-				"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
-				"value": "404|401,403|4xx",
-				"example": "404"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.S }))).gate
-	},
-	{
-		id: "golive",
-		title: "Ready to go live",
-		subject: {
-			"name": "query",
-			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(8785)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
-	},
-	{
-		id: "history",
-		title: "Infrastructure history",
-		subject: {
-			"name": "target",
-			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
-			"value": "TARGET",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "cursor",
-			"about": "Start of the page: the value of next in the previous response; absent for the first page",
-			"value": "CURSOR",
-			"example": "MTc2Mzk3NDgwMC4xMg"
-		}, {
-			"name": "limit",
-			"about": "Number of entries on a page, at most 500 (default 100)",
-			"value": "LIMIT",
-			"example": "100"
-		}],
-		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
-	},
-	{
-		id: "http",
-		title: "HTTP security headers",
-		subject: {
-			"name": "url",
-			"about": "Full URL; https:// is assumed where the scheme is missing",
-			"value": "URL",
-			"isRequired": true,
-			"example": "https://example.com/"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.E }))).http
-	},
-	{
-		id: "impersonation",
-		title: "Impersonation exposure",
-		subject: {
-			"name": "query",
-			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
-	},
-	{
-		id: "ip",
-		title: "Your address",
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
-	},
-	{
-		id: "lookalike",
-		title: "Lookalike domains",
-		subject: {
-			"name": "query",
-			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "limit",
-			"about": "Most variants to check, the riskiest first (1–20000, default 4000)",
-			"value": "LIMIT",
-			"example": "1000"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
-	},
-	{
-		id: "owasp",
-		title: "OWASP posture",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "accept_status",
-			"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
-			"value": "404|401,403|4xx",
-			"example": "404"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
-	},
-	{
-		id: "phishing",
-		title: "Phishing",
-		subject: {
-			"name": "text",
-			"about": "Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
-			"value": "FILE",
-			"isRequired": true,
-			"example": "message.eml"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
-	},
-	{
-		id: "pivot",
-		title: "Infrastructure pivot",
-		subject: {
-			"name": "value",
-			"about": "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
-			"value": "VALUE",
-			"isRequired": true,
-			"example": "ns1.example.com"
-		},
-		options: [
-			{
-				"name": "kind",
-				"about": "What kind of value it is",
-				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
-				"isRequired": true,
-				"example": "dns:ns"
-			},
-			{
-				"name": "cursor",
-				"about": "Start of the page: the value of next in the previous response; absent for the first page",
-				"value": "CURSOR",
-				"example": "MTc2Mzk3NDgwMC4xMg"
-			},
-			{
-				"name": "limit",
-				"about": "Number of entries on a page, at most 500 (default 100)",
-				"value": "LIMIT",
-				"example": "100"
-			}
-		],
-		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot
-	},
-	{
-		id: "port",
-		title: "Open ports",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address. host:port adds that one port to the list",
-			"value": "HOST",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}, {
-			"name": "probe_services",
-			"about": "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
-	},
-	{
-		id: "pqc",
-		title: "Post-quantum TLS readiness",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then((m) => ({ pqc: m.t }))).pqc
-	},
-	{
-		id: "propagation",
-		title: "DNS propagation",
-		subject: {
-			"name": "domain",
-			"about": "Domain name; the host part of a pasted URL is accepted",
-			"value": "DOMAIN",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "type",
-			"about": "Record type (default A)",
-			"value": "A|AAAA|MX|CNAME|TXT|NS",
-			"example": "A"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
-	},
-	{
-		id: "rdap",
-		title: "Domain registration",
-		subject: {
-			"name": "query",
-			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
-	},
-	{
-		id: "reverse-dns",
-		title: "Reverse DNS",
-		subject: {
-			"name": "query",
-			"about": "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "8.8.8.8"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
-	},
-	{
-		id: "ssl",
-		title: "TLS certificate and connection",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [
-			{
-				"name": "port",
-				"about": "TLS port, 443 unless the host names one",
-				"value": "PORT",
-				"example": "8443"
-			},
-			{
-				"name": "starttls",
-				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
-				"value": "smtp|imap|pop3|ftp|postgres|off|https",
-				"example": "smtp"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.G }))).ssl
-	},
-	{
-		id: "subdomains",
-		title: "Subdomains",
-		subject: {
-			"name": "query",
-			"about": "Registrable domain; a name below it is reduced to it, a public suffix is refused",
-			"value": "QUERY",
-			"isRequired": true,
-			"example": "example.com"
-		},
-		options: [{
-			"name": "limit",
-			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)",
-			"value": "LIMIT",
-			"example": "100"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
-	}
-];
 // src/net/sources/table.ts
 const sourceTable = {
 	rdap: {
@@ -11242,21 +10882,7 @@ const sourceTable = {
 	}
 };
 const sourceIds = Object.keys(sourceTable);
-// src/report/kind-names.ts
-const reportKinds = [
-	"text",
-	"json",
-	"ndjson",
-	"markdown",
-	"sarif",
-	"junit",
-	"codequality",
-	"github",
-	"azure",
-	"tap",
-	"badge"
-];
-// src/settings/options/options.ts
+// src/settings/options/list/measuring.ts
 const measuring$1 = [
 	{
 		name: "resolver",
@@ -11380,227 +11006,24 @@ const access$1 = [
 		about: "Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked"
 	}
 ];
-const storing = [{
-	name: "data_dir",
-	isFile: true,
-	value: "FOLDER",
-	about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
-}];
-const remembering = [{
-	name: "data_dir",
-	isFile: true,
-	value: "FOLDER",
-	about: "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored"
-}];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)"
-	},
-	{
-		name: "base_url",
-		value: "URL",
-		about: "Public URL of this server; agents may use its host name (default this machine only)"
-	},
-	{
-		name: "operator",
-		value: "TEXT",
-		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
-	},
-	{
-		name: "terms",
-		value: "TEXT",
-		about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "all_ips",
-		isFlag: true,
-		about: "Measure every address of a host unless the request says otherwise (default false)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "Requests a minute to heavy checks for each client (default 10)"
-	},
-	{
-		name: "target_runs",
-		value: "NUMBER",
-		about: "Concurrent runs of anonymous clients at one target address (default 4)"
-	},
-	{
-		name: "target_runs_reserved",
-		value: "NUMBER",
-		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
-	},
-	{
-		name: "target_connections",
-		value: "NUMBER",
-		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
-	},
-	{
-		name: "target_edge",
-		value: "NUMBER",
-		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
-	},
-	{
-		name: "https",
-		isFlag: true,
-		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
-	},
-	{
-		name: "https_cert",
-		isFile: true,
-		value: "FILE",
-		about: "Serve HTTPS with the certificate chain in this PEM file"
-	},
-	{
-		name: "https_key",
-		isFile: true,
-		value: "FILE",
-		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
-	},
-	...storing,
-	{
-		name: "public_changes",
-		isFlag: true,
-		about: "Show the changes of watched domains to all clients, except ports and exposed pages (default true)"
-	},
-	{
-		name: "store_limit",
-		value: "SIZE",
-		about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)"
-	}
-];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the result to the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with findings, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const hosting = [
-	{
-		name: "environment",
-		value: "NAME",
-		about: "Wait for the newest deployment of the commit to this environment and measure it"
-	},
-	{
-		name: "sha",
-		value: "SHA",
-		about: "Commit whose deployment is measured (default the commit of the event)"
-	},
-	{
-		name: "comment",
-		value: "never|on-failure|always",
-		about: "Keep a comment on the pull request (default never)"
-	},
-	{
-		name: "comment_key",
-		value: "TEXT",
-		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
-	},
-	{
-		name: "token",
-		value: "TOKEN",
-		about: "Token for GitHub's API"
-	}
-];
-const reports = [{
-	name: "report",
-	value: "kind=FILE",
-	offers: reportKinds.map((kind) => `${kind}=`),
-	isList: true,
-	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
-}];
-const policyOptions = [
-	{
-		name: "config",
-		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
-	},
-	{
-		name: "baseline",
-		value: "FILE",
-		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
-	},
-	...[{
-		name: "fail_on",
-		value: "error|warn|never",
-		about: "Which verdict ends with exit code 1 (default error)"
-	}, {
-		name: "on_error",
-		value: "fail|warn|pass",
-		about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
-	}]
-];
-const waiting = [
-	{
-		name: "wait_for",
-		value: "CONDITION",
-		isList: true,
-		isLines: true,
-		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
-	},
-	{
-		name: "wait_timeout",
-		value: "SECONDS",
-		about: "Give up waiting after this many seconds (default 300)"
-	},
-	{
-		name: "wait_interval",
-		value: "SECONDS",
-		about: "Seconds between two attempts while waiting (default 5)"
-	},
-	{
-		name: "confirm",
-		value: "0|1",
-		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
-	},
-	{
-		name: "retries",
-		value: "0-5",
-		about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)"
-	}
-];
-const crowds = [{
-	name: "concurrency",
-	value: "1-32",
-	about: "Number of targets to measure at a time (default 8)"
-}, {
-	name: "targets",
-	value: "FILE|URL",
-	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
-}];
-const ruling = [{
-	name: "rules",
-	stays: "here",
-	isFile: true,
-	value: "FILE",
-	about: "Also use the exposure rules in this file; see npx portcullis rules test"
-}];
-const listing = [{
-	name: "csv",
-	isFlag: true,
-	about: "Print the registered names as comma-separated values instead of the report"
-}];
-`${reportKinds.join(", ")}`;
+const ways = [...measuring$1.filter(({ name }) => name !== "lang" && name !== "json"), ...access$1];
+// src/settings/options/options.ts
+function toFlag(name) {
+	return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+	return `PORTCULLIS_${name.toUpperCase()}`;
+}
+// src/settings/options/list/environment.ts
+function sourceOption(id) {
+	return `source_${id.replaceAll("-", "_")}`;
+}
+function keyOption(id) {
+	return `key_${id.replaceAll("-", "_")}`;
+}
+function secretFileOption(name) {
+	return `${name}_file`;
+}
 const environmentAlone = [
 	{
 		name: "allow_addresses",
@@ -11716,9 +11139,6 @@ const environmentAlone = [
 		about: "Passphrase of the private key of the client certificate"
 	}
 ];
-function secretFileOption(name) {
-	return `${name}_file`;
-}
 const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ isSecret }) => isSecret), ...remote.filter(({ isSecret }) => isSecret)].map(({ name, stays }) => ({
 	name: secretFileOption(name),
 	...stays && { stays },
@@ -11726,49 +11146,6 @@ const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ 
 	value: "FILE",
 	about: `File that contains the value of ${toVariable(name)}`
 }))];
-const ways = [...measuring$1.filter(({ name }) => name !== "lang" && name !== "json"), ...access$1];
-function sourceOption(id) {
-	return `source_${id.replaceAll("-", "_")}`;
-}
-function keyOption(id) {
-	return `key_${id.replaceAll("-", "_")}`;
-}
-function optionsOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [
-		...policyOptions,
-		...reports,
-		...waiting,
-		...crowds
-	] : [failing(id)];
-	if (id === "exposure") own.push(...ruling);
-	if (id === "lookalike") own.push(...listing);
-	return entry ? [
-		...entry.options,
-		...entry.readsStore ? storing : remembering,
-		...own,
-		...measuring$1,
-		...access$1,
-		...remote
-	] : measuring$1;
-}
-function failing(id) {
-	return {
-		name: "fail_on",
-		value: failOns.join("|"),
-		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
-	};
-}
-const deciding = new Set(["gate", "golive"]);
-function usualFailOn(id) {
-	return deciding.has(id) ? "error" : "never";
-}
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
 // src/settings/options/secret.ts
 function readSecret(name, given, { field, isRight, expected }) {
 	const inFile = secretFileOption(name);
@@ -11820,6 +11197,10 @@ function readRemote(given) {
 		server,
 		key
 	};
+}
+async function openRemoteSend({ server }) {
+	const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 7580)).then((m) => ({ openClient: m.r }));
+	return openClient(server);
 }
 const local = [
 	...measuring$1,
@@ -12375,7 +11756,8 @@ function readTime({ tag, content }) {
 	const match = (tag === tags.utcTime ? utcTime : generalizedTime).exec(text);
 	if (!match?.groups || tag !== tags.utcTime && tag !== tags.generalizedTime) throw new DerError("time");
 	const { y, mo, d, h, mi, s } = match.groups;
-	const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2e3 : 1900);
+	const century = Number(y) < 50 ? 2e3 : 1900;
+	const year = Number(y) + (tag === tags.generalizedTime ? 0 : century);
 	const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
 	const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
 	if (new Date(time).toISOString() !== written) throw new DerError("time");
@@ -13415,6 +12797,657 @@ function holdsKey(text) {
 		return /"portcullis"\s*:/.test(text);
 	}
 }
+// src/checks/index.ts
+const registry = [
+	{
+		id: "asn",
+		title: "Network and AS",
+		subject: {
+			"name": "query",
+			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "8.8.8.8"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
+	},
+	{
+		id: "changes",
+		title: "Changes",
+		subject: {
+			"name": "query",
+			"about": "Domain; a host name or URL is reduced to its registrable domain",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Number of entries on a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+	},
+	{
+		id: "dns",
+		title: "DNS records and zone health",
+		subject: {
+			"name": "query",
+			"about": "Domain or host name; the host part of a pasted URL is accepted",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
+	},
+	{
+		id: "email",
+		title: "E-mail authentication and deliverability",
+		subject: {
+			"name": "query",
+			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "selectors",
+			"about": "DKIM selectors: queried before the common ones, separated by commas",
+			"value": "SELECTORS",
+			"example": "s2026,mail-a"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
+	},
+	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"isRequired": true,
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
+	},
+	{
+		id: "exposure",
+		title: "Exposed pages",
+		subject: {
+			"name": "domain",
+			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
+			"value": "DOMAIN",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
+	},
+	{
+		id: "gate",
+		title: "Pre-deploy gate",
+		subject: {
+			"name": "url",
+			"about": "Deployed URL; https:// is assumed",
+			"value": "URL",
+			"isRequired": true,
+			"example": "https://example.com/"
+		},
+		options: [
+			{
+				"name": "min_ssl",
+				"about": "Lowest accepted grade of certificate and TLS (default B)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_headers",
+				"about": "Lowest accepted grade of the security headers (default C)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_days",
+				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
+				"value": "auto|14|33%|off",
+				"example": "auto"
+			},
+			{
+				"name": "require_https",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)",
+				"value": "true|false"
+			},
+			{
+				"name": "accept_status",
+				"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+				"value": "404|401,403|4xx",
+				"example": "404"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.S }))).gate
+	},
+	{
+		id: "golive",
+		title: "Ready to go live",
+		subject: {
+			"name": "query",
+			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(8785)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
+	},
+	{
+		id: "history",
+		title: "Infrastructure history",
+		subject: {
+			"name": "target",
+			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
+			"value": "TARGET",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Number of entries on a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
+	},
+	{
+		id: "http",
+		title: "HTTP security headers",
+		subject: {
+			"name": "url",
+			"about": "Full URL; https:// is assumed where the scheme is missing",
+			"value": "URL",
+			"isRequired": true,
+			"example": "https://example.com/"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.E }))).http
+	},
+	{
+		id: "impersonation",
+		title: "Impersonation exposure",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
+	},
+	{
+		id: "ip",
+		title: "Your address",
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+	},
+	{
+		id: "lookalike",
+		title: "Lookalike domains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most variants to check, the riskiest first (1–20000, default 4000)",
+			"value": "LIMIT",
+			"example": "1000"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "accept_status",
+			"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+			"value": "404|401,403|4xx",
+			"example": "404"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
+	},
+	{
+		id: "phishing",
+		title: "Phishing",
+		subject: {
+			"name": "text",
+			"about": "Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
+			"value": "FILE",
+			"isRequired": true,
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
+	},
+	{
+		id: "pivot",
+		title: "Infrastructure pivot",
+		subject: {
+			"name": "value",
+			"about": "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
+			"value": "VALUE",
+			"isRequired": true,
+			"example": "ns1.example.com"
+		},
+		options: [
+			{
+				"name": "kind",
+				"about": "What kind of value it is",
+				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
+				"isRequired": true,
+				"example": "dns:ns"
+			},
+			{
+				"name": "cursor",
+				"about": "Start of the page: the value of next in the previous response; absent for the first page",
+				"value": "CURSOR",
+				"example": "MTc2Mzk3NDgwMC4xMg"
+			},
+			{
+				"name": "limit",
+				"about": "Number of entries on a page, at most 500 (default 100)",
+				"value": "LIMIT",
+				"example": "100"
+			}
+		],
+		readsStore: true,
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot
+	},
+	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}, {
+			"name": "probe_services",
+			"about": "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then((m) => ({ pqc: m.t }))).pqc
+	},
+	{
+		id: "propagation",
+		title: "DNS propagation",
+		subject: {
+			"name": "domain",
+			"about": "Domain name; the host part of a pasted URL is accepted",
+			"value": "DOMAIN",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "type",
+			"about": "Record type (default A)",
+			"value": "A|AAAA|MX|CNAME|TXT|NS",
+			"example": "A"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
+	},
+	{
+		id: "rdap",
+		title: "Domain registration",
+		subject: {
+			"name": "query",
+			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
+	},
+	{
+		id: "reverse-dns",
+		title: "Reverse DNS",
+		subject: {
+			"name": "query",
+			"about": "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "8.8.8.8"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
+	},
+	{
+		id: "ssl",
+		title: "TLS certificate and connection",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.G }))).ssl
+	},
+	{
+		id: "subdomains",
+		title: "Subdomains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; a name below it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"isRequired": true,
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
+	}
+];
+// src/settings/options/list/action.ts
+const reporting = [
+	{
+		name: "summary",
+		isFlag: true,
+		about: "Write a summary of the result to the step (default true)"
+	},
+	{
+		name: "annotations",
+		isFlag: true,
+		about: "Annotate the run with findings, at most ten of each kind (default true)"
+	},
+	{
+		name: "results_file",
+		value: "FILE",
+		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
+	}
+];
+const hosting = [
+	{
+		name: "environment",
+		value: "NAME",
+		about: "Wait for the newest deployment of the commit to this environment and measure it"
+	},
+	{
+		name: "sha",
+		value: "SHA",
+		about: "Commit whose deployment is measured (default the commit of the event)"
+	},
+	{
+		name: "comment",
+		value: "never|on-failure|always",
+		about: "Keep a comment on the pull request (default never)"
+	},
+	{
+		name: "comment_key",
+		value: "TEXT",
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
+	},
+	{
+		name: "token",
+		value: "TOKEN",
+		about: "Token for GitHub's API"
+	}
+];
+// src/report/kind-names.ts
+const reportKinds = [
+	"text",
+	"json",
+	"ndjson",
+	"markdown",
+	"sarif",
+	"junit",
+	"codequality",
+	"github",
+	"azure",
+	"tap",
+	"badge"
+];
+// src/settings/options/list/gate.ts
+const reports = [{
+	name: "report",
+	value: "kind=FILE",
+	offers: reportKinds.map((kind) => `${kind}=`),
+	isList: true,
+	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
+}];
+const policyOptions = [
+	{
+		name: "config",
+		value: "FILE",
+		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
+	},
+	{
+		name: "baseline",
+		value: "FILE",
+		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
+	},
+	...[{
+		name: "fail_on",
+		value: "error|warn|never",
+		about: "Which verdict ends with exit code 1 (default error)"
+	}, {
+		name: "on_error",
+		value: "fail|warn|pass",
+		about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
+	}]
+];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Seconds between two attempts while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Number of targets to measure at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE|URL",
+	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
+}];
+// src/settings/options/list/serving.ts
+const storing = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
+}];
+const remembering = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored"
+}];
+const serving = [
+	{
+		name: "trust_proxy",
+		value: "CIDR,…",
+		isList: true,
+		about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)"
+	},
+	{
+		name: "base_url",
+		value: "URL",
+		about: "Public URL of this server; agents may use its host name (default this machine only)"
+	},
+	{
+		name: "operator",
+		value: "TEXT",
+		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
+	},
+	{
+		name: "terms",
+		value: "TEXT",
+		about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)"
+	},
+	{
+		name: "rate_limit",
+		value: "NUMBER",
+		about: "Requests a minute for each client (default 60)"
+	},
+	{
+		name: "all_ips",
+		isFlag: true,
+		about: "Measure every address of a host unless the request says otherwise (default false)"
+	},
+	{
+		name: "rate_limit_heavy",
+		value: "NUMBER",
+		about: "Requests a minute to heavy checks for each client (default 10)"
+	},
+	{
+		name: "target_runs",
+		value: "NUMBER",
+		about: "Concurrent runs of anonymous clients at one target address (default 4)"
+	},
+	{
+		name: "target_runs_reserved",
+		value: "NUMBER",
+		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
+	},
+	{
+		name: "target_connections",
+		value: "NUMBER",
+		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
+	},
+	{
+		name: "target_edge",
+		value: "NUMBER",
+		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
+	},
+	...storing,
+	{
+		name: "public_changes",
+		isFlag: true,
+		about: "Show the changes of watched domains and the history of reports to all clients, except ports and exposed pages (default true)"
+	},
+	{
+		name: "store_limit",
+		value: "SIZE",
+		about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)"
+	}
+];
 // src/settings/options/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
@@ -16688,7 +16721,7 @@ function openResultMemory(given, { load, onTrouble }) {
 	if (other !== void 0) throw unkept(given, other);
 	const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
 	const open = async () => {
-		return (await load()).openMemory({
+		return (await load()).openLocalCache({
 			storing,
 			secrets,
 			onTrouble
@@ -16768,7 +16801,7 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ deadlineOf: m.n, localRunner: m.r, runLocal: m.i })), __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ openEngine: m.t }))]);
-		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1852)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const own = rulesFile && { userData: [(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1852)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureData(rulesFile.path, rulesFile.field)] };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -16794,14 +16827,14 @@ const remoteWaiting = 6e4;
 function openRemote({ server, key }, { timeout, onWait }) {
 	let opened;
 	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 7580)).then((m) => ({ detailOf: m.t, errorCodeOf: m.n, openClient: m.r }))]);
+		const [{ remoteRunner }, send] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)), openRemoteSend({ server })]);
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
 			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
 			waiting: timeout === null ? remoteWaiting : 0,
 			onWait,
-			send: openClient(server),
+			send,
 			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
 		});
@@ -16990,10 +17023,11 @@ async function readTargets(given, { folder = ".", input, before, load }) {
 	}, { reason: "targets" });
 	const isUrl = /^https?:\/\//i.test(name);
 	if (isUrl && !load) throw unusable(notByServer);
-	const bytes = await (isUrl && load ? loaded(name, load, unusable) : name === "-" ? readInput(input, unusable) : readFile((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, name), {
+	const local = () => name === "-" ? readInput(input, unusable) : readFile((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, name), {
 		largest: largestFile,
 		unusable
-	}));
+	});
+	const bytes = await (isUrl && load ? loaded(name, load, unusable) : local());
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
 		ko: "UTF-16입니다. UTF-8로 저장하십시오"
@@ -18548,6 +18582,49 @@ function togetherWith({ by }, given) {
 		}
 	}, { reason: "report" });
 }
+// src/settings/options/list/of-check.ts
+const ruling = [{
+	name: "rules",
+	stays: "here",
+	isFile: true,
+	value: "FILE",
+	about: "Also use the exposure rules in this file; see npx portcullis rules test"
+}];
+const listing = [{
+	name: "csv",
+	isFlag: true,
+	about: "Print the registered names as comma-separated values instead of the report"
+}];
+function optionsOf(id) {
+	const entry = registry.find((each) => each.id === id);
+	const own = id === "gate" ? [
+		...policyOptions,
+		...reports,
+		...waiting,
+		...crowds
+	] : [failing(id)];
+	if (id === "exposure") own.push(...ruling);
+	if (id === "lookalike") own.push(...listing);
+	return entry ? [
+		...entry.options,
+		...entry.readsStore ? storing : remembering,
+		...own,
+		...measuring$1,
+		...access$1,
+		...remote
+	] : measuring$1;
+}
+function failing(id) {
+	return {
+		name: "fail_on",
+		value: failOns.join("|"),
+		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+	};
+}
+const deciding = new Set(["gate", "golive"]);
+function usualFailOn(id) {
+	return deciding.has(id) ? "error" : "never";
+}
 // src/settings/options/policy.ts
 function readOutcome(given) {
 	return {
@@ -18627,7 +18704,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.p }))).githubReport
+		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.m }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",

@@ -223,10 +223,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.hi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.gi, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.mi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.hi, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$1(fields, name) {
@@ -321,7 +321,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -419,46 +419,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -469,11 +469,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.alert", {
 		host,
 		port,
 		alert
@@ -483,8 +483,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -526,31 +526,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -733,7 +733,7 @@ function exchangeHttp(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -1021,7 +1021,7 @@ function listTotal(list) {
 		ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -1031,23 +1031,23 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.hostObserved),
-		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.hostObserved),
+		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 				description: "IP address that was measured",
 				ko: "측정한 IP 주소"
 			}),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -1088,15 +1088,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -1104,17 +1104,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"pass",
 		"warn",
 		"fail",
@@ -1125,34 +1125,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
 		ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음"
 	}),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -1160,16 +1160,16 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("unchanged").exactOptional().meta({
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)("unchanged").exactOptional().meta({
 		description: "unchanged: it is in the baseline",
 		ko: "unchanged: 기준선에 이미 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	measured: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	measured: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"pass",
 			"warn",
 			"fail",
@@ -1178,11 +1178,11 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Status of the check: pass, warn, fail or unknown; absent if not required",
 			ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략"
 		}),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.exactOptional().meta({
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.exactOptional().meta({
 			description: "Grade of the check; absent if it has none",
 			ko: "점검의 등급. 없으면 생략"
 		}),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().exactOptional().meta({
 			description: "Score of the check, 0–100; absent if it has none",
 			ko: "점검의 점수(0–100). 없으면 생략"
 		})
@@ -1191,28 +1191,28 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ln,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Wn,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"error",
 		"warn",
 		"none"
@@ -1224,53 +1224,53 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unchanged", "new"]).exactOptional().meta({
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["unchanged", "new"]).exactOptional().meta({
 		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
 		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.nullable().meta({
 		description: "Grade of certificate and TLS; null if it could not be determined",
 		ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null"
 	}),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "IP address that was measured",
 		ko: "측정한 IP 주소"
 	}),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.nullable().meta({
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.nullable().meta({
 		description: "Grade of the security headers; null if it could not be determined",
 		ko: "보안 헤더의 등급. 판단할 수 없었으면 null"
 	}),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "Days until the certificate expires; negative after that, null if unknown",
 		ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null"
 	})
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	connections: count$1.meta({
 		description: "Number of connections opened",
 		ko: "연 연결의 수"
@@ -1288,16 +1288,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1312,7 +1312,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	})
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1325,33 +1325,33 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which two measurements differed. The worse result counts",
 		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
@@ -1359,39 +1359,39 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Verdict on the target: fail, unknown, warn or pass",
 		ko: "대상의 판정: fail, unknown, warn, pass"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	suppressedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).exactOptional().meta({
+	suppressedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	incompleteChecks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(open$2.readonly()).readonly().exactOptional().meta({
+	incompleteChecks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1399,28 +1399,28 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()).readonly().exactOptional().meta({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()).readonly().exactOptional().meta({
 		description: "Versions of the checks that measured the target, by check",
 		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["error", "warn"]).meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["error", "warn"]).meta({
 		description: "error: fails the run; warn: a warning only",
 		ko: "error: 실행이 실패함. warn: 경고만 표시"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis/gate@2").meta({
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)("portcullis/gate@2").meta({
 		description: "Name and version of this format",
 		ko: "이 형식의 이름과 버전"
 	}),
@@ -1432,16 +1432,16 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Time at which the result was produced",
 		ko: "결과가 만들어진 시각"
 	}),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)("portcullis").meta({
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)("portcullis").meta({
 			description: "Name of the program",
 			ko: "프로그램의 이름"
 		}),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Version of the program",
 			ko: "프로그램의 버전"
 		})
@@ -1449,11 +1449,11 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The program that produced the result",
 		ko: "결과를 만든 프로그램"
 	}),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		pass: count$1.meta({
 			description: "Targets that passed",
 			ko: "통과한 대상의 수"
@@ -1478,7 +1478,7 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		connections: count$1.meta({
 			description: "Number of connections opened",
 			ko: "연 연결의 수"
@@ -1491,11 +1491,11 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	}),
-	interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In.readonly().exactOptional().meta({
+	interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.readonly().exactOptional().meta({
 		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
 		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
 	})
@@ -1508,8 +1508,8 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(target),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(subject)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
@@ -1600,13 +1600,13 @@ function sayOf({ address, state, reason }, host) {
 	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
-	const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
+	const measured = around.some(hasUnmeasured) ? null : true;
 	return [{
 		id: "addresses",
 		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
 	}, {
 		id: "addresses-alike",
-		value
+		value: areUnlike ? false : measured
 	}];
 }
 // src/core/reason-words.ts
@@ -1767,7 +1767,7 @@ function reasonWords(reason) {
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -1796,7 +1796,7 @@ function concludeGrade(assessment, findings, kpis, catalogue) {
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -1830,8 +1830,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -1860,11 +1860,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -1875,7 +1875,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -1936,7 +1936,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -2001,24 +2001,24 @@ function readPem(text, label) {
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
 	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -2156,7 +2156,7 @@ function keyFacts(key) {
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -2214,14 +2214,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -2238,25 +2238,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
 const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostNames$3) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(list, mostNames$3) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -2281,11 +2281,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -2306,7 +2306,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content),
 		content
 	};
 }
@@ -2315,7 +2315,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence);
 }
 // src/formats/x509/names.ts
 const longestName = 253;
@@ -2407,9 +2407,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -2429,9 +2429,9 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostNames$3).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(list, mostNames$3).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("subtree");
 		return [base, ...limits];
 	});
 }
@@ -2521,44 +2521,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.bn;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -2571,7 +2571,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -2671,30 +2671,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -2727,7 +2727,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -2738,7 +2738,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("policies");
 			return said;
 		})) === true;
 	};
@@ -2761,7 +2761,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return "unreadable";
 		throw error;
 	}
 }
@@ -2779,7 +2779,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -2802,7 +2802,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -2841,14 +2841,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -2856,9 +2856,9 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return null;
 		throw error;
 	}
 }
@@ -2922,7 +2922,7 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return [];
 		throw error;
 	}
 }
@@ -2936,7 +2936,7 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(leaf, leaf)),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(leaf, leaf)),
 		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
 		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
@@ -2944,10 +2944,10 @@ function leafProblems(leaf, use) {
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function lacksPurpose({ extendedKeyUsage }) {
-	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.serverAuth);
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.serverAuth);
 }
 function isForAnyPurpose({ extendedKeyUsage }, clients) {
-	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage) ?? false);
+	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -2968,13 +2968,13 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/path-confirm.ts
@@ -3087,15 +3087,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
@@ -3114,9 +3114,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return [];
 		throw error;
 	}
 }
@@ -3129,38 +3129,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -3180,7 +3180,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -3196,10 +3196,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return false;
 		throw error;
 	}
 }
@@ -3213,7 +3213,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return false;
 		throw error;
 	}
 }
@@ -3228,17 +3228,21 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn$1(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
-		const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
+		const role = roleAt(height, path.length);
 		return roles.includes(role) ? formProblems$1(certificate, role, profile) : [];
 	});
 	return [...new Set(found)];
+}
+function roleAt(height, length) {
+	if (height === 0) return "leaf";
+	return height === length - 1 ? "anchor" : "intermediate";
 }
 const everywhere = [
 	"leaf",
@@ -3252,7 +3256,7 @@ function certificate$1(context, to) {
 async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -3346,15 +3350,15 @@ function concludeTrust(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -3368,7 +3372,9 @@ function concludeTrust(chain, evidence) {
 		...refusal ? [refusal] : [],
 		...differs ? ["verdicts-differ"] : []
 	];
-	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
+	const isRefused = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature");
+	const byPath = doubt ? null : best !== null || ids.includes("path-unclear");
+	const trusted = isRefused ? false : byPath;
 	return {
 		trusted,
 		doubt: trusted === null ? doubt : null,
@@ -3394,9 +3400,9 @@ function formOf(leaf, best) {
 	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
 }
 function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
+	return (reason) => isEnforced(reason) && !unasked$2.has(reason) && !(lenient && overlooked.has(reason));
 }
-const unasked$1 = new Set([
+const unasked$2 = new Set([
 	"wrong-name",
 	"no-san",
 	"public-suffix",
@@ -3479,17 +3485,17 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -3498,36 +3504,36 @@ function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -3555,13 +3561,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -3570,7 +3576,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -3582,14 +3588,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(parts);
 	const data = readData(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -3604,20 +3610,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -3629,10 +3635,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -3643,19 +3649,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.fn[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.yn[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -3712,21 +3718,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -3741,8 +3747,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -3752,21 +3758,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -3780,14 +3786,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -3797,7 +3803,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return doubt("malformed");
 		throw error;
 	}
 }
@@ -3805,7 +3811,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -3854,32 +3860,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.bn.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bn.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -3900,11 +3906,11 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
 const patience$2 = 3e3;
@@ -3943,7 +3949,8 @@ function listsOf(context, subject, timing) {
 	const urls = usable.length > 0 ? usable.slice(0, 3) : crlUrls.slice(0, 1);
 	const [first] = crlPoints;
 	if (urls.length === 0 && first) {
-		const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
+		const absolute = first.issuers.length > 0 ? "indirect" : "scheme";
+		const reason = first.isRelative ? "relative-name" : absolute;
 		return [{
 			source: "crl",
 			ask: () => Promise.resolve({
@@ -4118,9 +4125,9 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
-		...unasked,
+		...unasked$1,
 		reason: "path-unclear",
 		certificate
 	}));
@@ -4133,14 +4140,14 @@ async function askAll$1(path, known, ask) {
 	const asked = known.size;
 	const answers = await Promise.all(fresh.map(async (certificate, place) => {
 		const issuer = path[path.indexOf(certificate) + 1];
-		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked;
+		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked$1;
 	}));
 	fresh.forEach((certificate, place) => known.set(certificate.sha256, {
-		...answers[place] ?? unasked,
+		...answers[place] ?? unasked$1,
 		certificate
 	}));
 }
-const unasked = {
+const unasked$1 = {
 	status: "unknown",
 	source: null,
 	reason: "too-many",
@@ -4291,8 +4298,10 @@ async function identity(context, to) {
 	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
 	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
 	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
-	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
+	const accepted = handshake.lenient ? null : true;
+	const openssl = trust.openssl === null ? accepted : false;
+	const ofChain = chain.length > 0 ? trust.trusted : openssl;
+	const isTrusted = isDetourOpen ? null : ofChain;
 	const found = [
 		...ofCertificate$1.map((id) => [id, has(id)]),
 		["revoked", leaf.status === "revoked" || isCutOff],
@@ -4892,10 +4901,12 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		bypassed
 	}));
 	const hosts = isGuessable ? Math.max(0, base - shortNoncePenalty) : base;
+	const isInlineOpen = isStatic || allowsInline(list, "script");
+	const byNonce = isGuessable ? hosts : trust$1.nothing;
 	return {
 		isGoverned: true,
 		hosts,
-		inline: isStatic || allowsInline(list, "script") ? trust$1.anything : isGuessable ? hosts : trust$1.nothing,
+		inline: isInlineOpen ? trust$1.anything : byNonce,
 		isClosed: isStrict && !isProven,
 		isProven,
 		broad,
@@ -4942,8 +4953,9 @@ function scorePolicies(policies, page) {
 		page
 	});
 	const total = Object.values(earned).reduce((sum, points) => sum + points, script);
+	const most = script === 0 ? mostWithoutScripts : total;
 	return {
-		score: policies.length === 0 ? 0 : script === 0 ? Math.min(total, mostWithoutScripts) : total,
+		score: policies.length === 0 ? 0 : Math.min(total, most),
 		script,
 		views,
 		earned
@@ -5036,30 +5048,30 @@ function hstsIn(values, isJoined) {
 	return field === null ? null : parseHsts(field);
 }
 // src/topics/hsts/schema.ts
-const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Value of the Strict-Transport-Security field, as it was sent",
 		ko: "Strict-Transport-Security 필드의 값 그대로"
 	}),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid",
 		ko: "max-age(초, RFC 6797 §6.1.1). 필드가 유효하지 않으면 null"
 	}),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the policy applies to subdomains (RFC 6797 §6.1.2)",
 		ko: "하위 도메인에도 정책을 적용하는지 여부(RFC 6797 §6.1.2)"
 	}),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the field contains preload, which allows preloading",
 		ko: "사전 로드를 허용하는 preload가 있는지 여부"
 	})
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Host that sent the field",
 		ko: "필드를 보낸 호스트"
 	}),
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().exactOptional().meta({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
 	})
@@ -5377,7 +5389,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		},
 		action: {
 			en: "Add script-src 'nonce-…' 'strict-dynamic', with a fresh nonce in every response.",
-			ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
+			ko: "응답마다 새 nonce를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
 		},
 		reference: `${specification$2}#directive-script-src`
 	},
@@ -5385,11 +5397,11 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "medium",
 		cause: {
 			en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
-			ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
+			ko: "Content-Security-Policy에 'strict-dynamic'이 nonce나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
 		},
 		action: {
 			en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
-			ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
+			ko: "응답마다 새로 만든 nonce로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
 		},
 		reference: `${specification$2}#strict-dynamic-usage`
 	},
@@ -5409,11 +5421,11 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "high",
 		cause: {
 			en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
-			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
+			ko: "두 응답의 nonce가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
 			en: "Generate a new nonce for every response, and do not cache pages that contain one.",
-			ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오."
+			ko: "응답마다 nonce를 새로 만들고 nonce가 있는 페이지는 캐시하지 마십시오."
 		},
 		reference: `${specification$2}#security-nonces`
 	},
@@ -5421,7 +5433,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "high",
 		cause: {
 			en: "The nonce has {length} characters and can be guessed.",
-			ko: "논스가 {length}자에 불과하여 추측될 수 있습니다."
+			ko: "nonce가 {length}자에 불과하여 추측될 수 있습니다."
 		},
 		action: {
 			en: "Use at least 16 random bytes, which are 22 characters in base64.",
@@ -5433,7 +5445,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "info",
 		cause: {
 			en: "The nonce has {length} characters; 128 random bits need 22.",
-			ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
+			ko: "nonce가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
 		},
 		action: {
 			en: "Use at least 16 random bytes.",
@@ -5461,7 +5473,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		},
 		action: {
 			en: "Trust scripts by nonce instead of by host, or name the exact path of the script you need.",
-			ko: "호스트 대신 논스로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오."
+			ko: "호스트 대신 nonce로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오."
 		},
 		reference: "https://research.google/pubs/pub45542/"
 	},
@@ -5553,7 +5565,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		},
 		action: {
 			en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
-			ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
+			ko: "nonce 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
 		},
 		reference: `${specification}#intro`
 	},
@@ -8095,7 +8107,8 @@ function everyCertificate(raw) {
 	}));
 }
 function labelOf({ chain: [leaf] }) {
-	return leaf === void 0 ? "unreadable" : leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
+	if (leaf === void 0) return "unreadable";
+	return leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
 }
 function datedCertificates(raw) {
 	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
@@ -8479,7 +8492,10 @@ function countOfDays(days) {
 		ko: "하루 미만"
 	};
 	return {
-		en: days === 1 ? "1 day" : `${days} days`,
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mi)(days, {
+			one: "day",
+			other: "days"
+		}),
 		ko: `${days}일`
 	};
 }
@@ -8570,7 +8586,8 @@ function withRevocation(trust, raw) {
 }
 function revocationFindings(raw) {
 	const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
-	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+	const otherPath = isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+	const fate = detour ? otherPath : "intermediate-revoked";
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
 	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
@@ -9387,7 +9404,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "critical",
 		cause: {
 			en: "The certificate was revoked by its issuer on {date} (source: {source}).",
-			ko: "인증서가 {date}에 발급자에 의해 폐기되었습니다(출처: {source})."
+			ko: "발급자가 {date}에 인증서를 폐기했습니다(출처: {source})."
 		},
 		action: {
 			en: "Replace the certificate, with a new key unless you know that the old one is safe.",
@@ -10527,7 +10544,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "critical",
 		cause: {
 			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}). Clients must not trust any certificate below it.",
-			ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
+			ko: "발급자가 {date}에 중간 인증서 {name|을/를} 폐기했습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
 		},
 		action: {
 			en: "Have a new certificate issued under an intermediate that is in force, and serve it with that one.",
@@ -11579,7 +11596,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -11621,7 +11638,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -11674,7 +11691,7 @@ function contentOf$1(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -11684,13 +11701,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -12188,7 +12205,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.un.groups)).ok;
 	return {
 		clientCompatibility: {
 			...reach,
@@ -12197,17 +12214,17 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.un.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.an];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.un.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.fn];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.un.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -12217,7 +12234,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.an.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.fn.get(code) ?? null : null;
 }
 // src/probes/offers/probe-groups.ts
 function retryProbes(ask) {
@@ -12487,18 +12504,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__["in"].has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.dn.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { clientCompatibility: reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.un.suites);
 	const takesGroup = offers.namedGroups.some(({ namedGroup: group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.un.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.accepted === false ? "hello-refused" : "handshake-unexplained");
@@ -12513,12 +12530,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, namedGroup: group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites ? [] : [cipher];
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.un.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.un.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, namedGroup: group, offers } = raw;
@@ -12534,11 +12551,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.un.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.un.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ namedGroups: groups }, wanted) {
 	return wanted.every((name) => groups.find(({ namedGroup: group }) => group === name)?.offered === false);
 }
@@ -12553,7 +12570,7 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rn.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.un.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
@@ -12744,8 +12761,8 @@ function judgeVersion(raw) {
 		caps: [...caps, ceiling("ssl3")],
 		findings: all
 	};
-	const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
-	if (oldest === null) {
+	const oldest = ["TLSv1.0", "TLSv1.1"].find((version) => offers(version));
+	if (oldest === void 0) {
 		const { isAny, isMuch } = unseenIn(raw);
 		return {
 			score: isMuch ? null : modern,
@@ -12786,7 +12803,7 @@ function judge$2(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(parts, caps, ladder), findings, kpis(raw), problems);
+	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf$1(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -12987,7 +13004,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.observation !== null);
-	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(seen.failure);
+	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(seen.failure);
 	const failed = around.firstAnswered === null ? [] : [toFailed(around.firstAnswered, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -13302,12 +13319,12 @@ function challengeIn(reply) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -13356,14 +13373,14 @@ function greetedProtocolOf(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -13392,7 +13409,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -13436,33 +13453,33 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.In.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.In.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return 0;
 		throw error;
 	}
 }
@@ -14438,17 +14455,17 @@ function span$1({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.cn) ?? "", 256);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.hn) ?? "", 256);
 }
 function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ln);
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.gn);
 	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(found, 256) };
 }
 function unlessBroken(name, read) {
 	try {
 		return read(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return null;
 		throw error;
 	}
 }
@@ -14972,7 +14989,7 @@ const mostAttributes = 64;
 const mostTags$1 = 3e4;
 const inked = /[^\t\n\f\r ]/;
 function* readTags(html, { most, onCut } = { most: Infinity }) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const folded = lowerCased(html);
 	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	for (let read = 0; at < html.length; read++) {
@@ -14983,7 +15000,7 @@ function* readTags(html, { most, onCut } = { most: Infinity }) {
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		const written = html.slice(at, end);
-		if (inked.test(written)) yield {
+		if (isInked(written)) yield {
 			...text$2,
 			content: written
 		};
@@ -15016,6 +15033,12 @@ function* readTags(html, { most, onCut } = { most: Infinity }) {
 			...content
 		};
 	}
+}
+function lowerCased(text) {
+	return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+function isInked(written) {
+	return inked.test(written.includes("&") ? resolveReferences(written) : written);
 }
 const dataMark = "<![CDATA[";
 function endOfData(html, open) {
@@ -15051,17 +15074,18 @@ function nameFrom(folded, at) {
 	tagName.lastIndex = at;
 	return tagName.exec(folded)?.[0] ?? "";
 }
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*))?)?)?/y;
 function readAttributes(html, from) {
 	const attributes = new Map();
 	let at = from;
 	for (;;) {
 		attribute.lastIndex = at;
 		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
+		if (groups?.["name"] === void 0) break;
+		const name = lowerCased(groups["name"]);
 		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+		const value = groups["double"] ?? groups["single"] ?? groups["bare"] ?? "";
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(value.replaceAll("\0", "�")));
 	}
 	const close = html.indexOf(">", at);
 	return {
@@ -15444,7 +15468,7 @@ async function alone$1(context, origin) {
 		now: context.now(),
 		isTrusted: trustIn(context),
 		async send({ url: next, headers, ...named }) {
-			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {});
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {});
 			if (headers) return context.net.http({
 				url: next,
 				headers,
@@ -15557,11 +15581,11 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.offered),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta(descriptions.offered),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.resultReason)
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"null",
 		"export",
 		"anonymous",
@@ -15578,40 +15602,40 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "약점이나 키 교환 방식이 같은 암호 스위트 계열"
 	}),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "TLS version in which the server accepted it; null if none",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, and the TLS 1.3 suites without encryption or rarely used",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Protocol that the server chose (RFC 7301); null if it chose none",
 			ko: "서버가 선택한 프로토콜(RFC 7301). 선택하지 않았으면 null"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.resultReason)
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Key exchange group (RFC 8446 §4.2.7)",
 			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
 		}),
@@ -15620,13 +15644,13 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Name of the curve; null if the server takes none",
 			ko: "곡선의 이름. 서버가 받아들이는 것이 없으면 null"
 		}),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 			description: "Size of the curve in bits; null if unknown",
 			ko: "곡선의 비트 수. 알 수 없으면 null"
 		})
@@ -15634,15 +15658,15 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable();
 const time$2 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		embedded: count.meta({
 			description: "SCTs in the certificate (RFC 6962 §3.3); null if not visible",
 			ko: "인증서에 포함된 SCT의 수(RFC 6962 §3.3). 볼 수 없었으면 null"
@@ -15659,12 +15683,12 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Number of signed certificate timestamps (RFC 6962) by their source; null if not visible",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"good",
 			"revoked",
 			"unknown"
@@ -15672,7 +15696,7 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Certificate status in the response (RFC 6960 §2.2)",
 			ko: "응답에 있는 인증서 상태(RFC 6960 §2.2)"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Why the response is not usable; null if it is",
 			ko: "응답을 사용할 수 없는 이유. 사용할 수 있으면 null"
 		}),
@@ -15693,23 +15717,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.largeHelloAccepted),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta(descriptions.largeHelloAccepted),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.resultReason)
 }).meta({
 	description: "Whether a ClientHello larger than one packet is answered; absent unless legacyHandshakeOnly",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15721,7 +15745,7 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"good",
 		"revoked",
 		"unknown",
@@ -15730,7 +15754,7 @@ const found = {
 		description: "good, revoked, unknown (RFC 6960 §2.2), or not-applicable without a revocation source",
 		ko: "good, revoked, unknown(RFC 6960 §2.2). 폐지 정보의 출처가 없으면 not-applicable"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15738,7 +15762,7 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
@@ -15746,16 +15770,16 @@ const found = {
 		description: "Time of revocation; null if the certificate is not revoked",
 		ko: "폐지된 시각. 폐지되지 않았으면 null"
 	}),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.certificateSubject),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "SHA-256 fingerprint of the certificate, in hexadecimal",
 			ko: "인증서의 SHA-256 지문(16진수)"
 		}),
@@ -15764,7 +15788,7 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15772,7 +15796,7 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
@@ -15783,7 +15807,7 @@ const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15792,7 +15816,7 @@ const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -15832,48 +15856,48 @@ const time = datetime();
 const span = {
 	notBefore: time.meta(descriptions.notBefore),
 	notAfter: time.meta(descriptions.notAfter),
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "SHA-256 fingerprint of the certificate, in hexadecimal",
 		ko: "인증서의 SHA-256 지문(16진수)"
 	})
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.certificateSubject),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the CA that issued the certificate (RFC 5280 §4.1.2.4)",
 		ko: "인증서를 발급한 CA의 이름(RFC 5280 §4.1.2.4)"
 	}),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span,
-	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "First names of the subjectAltName extension (RFC 5280 §4.2.1.6); subjectAltNamesTotal counts all",
 		ko: "subjectAltName 확장의 앞쪽 이름(RFC 5280 §4.2.1.6). 전체 개수는 subjectAltNamesTotal"
 	}),
-	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta(listTotal("subjectAltNames")),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta(listTotal("subjectAltNames")),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Key type: RSA, EC, Ed25519 and others",
 			ko: "키의 종류(RSA, EC, Ed25519 등)"
 		}),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 			description: "Key size in bits; null if the type has no size",
 			ko: "키의 비트 수. 크기가 없는 종류이면 null"
 		}),
-		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 			description: "Property of the key that clients reject; absent without one",
 			ko: "클라이언트가 거부하는 키의 특성. 없으면 생략"
 		})
@@ -15881,77 +15905,77 @@ const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Public key of the certificate: its type and size",
 		ko: "인증서의 공개 키. 종류와 크기"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Signature algorithm of the certificate (RFC 5280 §4.1.1.2)",
 		ko: "인증서의 서명 알고리즘(RFC 5280 §4.1.1.2)"
 	})
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Code of the fault, such as expired or self-signed",
 		ko: "잘못의 코드(예: expired, self-signed)"
 	}),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to a trust anchor; null if unknown. The leaf's own validity, name and key are judged separately",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "URL of the issuer that could not be fetched; null without one",
 			ko: "가져오지 못한 발급자의 URL. 없으면 null"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.resultReason)
 	}).nullable().meta({
 		description: "Why the trust is unknown: the issuer could not be fetched, or the handshake failed (no URL); otherwise null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(reason).readonly().meta({
 		description: "Faults of the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.certificateSubject),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.certificateSubject),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(certificate).readonly();
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.hostObserved),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(descriptions.tcpPort),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(certificate).readonly();
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(descriptions.tcpPort),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(starttlsProtocols).nullable().meta({
 		description: "Protocol before TLS begins; null if TLS begins with the first byte",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(starttlsProtocols).exactOptional().meta({
+	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(starttlsProtocols).exactOptional().meta({
 		description: "Protocol over TLS from the first byte, if it is not HTTP; otherwise absent",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
+	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().exactOptional().meta({
 		description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15963,23 +15987,23 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.tlsVersion),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.cipherSuite),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.tlsVersion),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.cipherSuite),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Negotiated application protocol (RFC 7301); null without one",
 		ko: "협상된 응용 프로토콜(RFC 7301). 없으면 null"
 	}),
-	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	clientCompatibility: reach.exactOptional(),
-	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional().meta({
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
@@ -15987,7 +16011,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Certificates as served, leaf first; empty if the leaf cannot be read",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 		description: "Number of certificates that were served",
 		ko: "제공된 인증서의 수"
 	}),
@@ -15999,13 +16023,13 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Revocation status of the certificate and its intermediates",
 		ko: "인증서와 중간 인증서의 폐지 상태"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		version: version.meta({
 			description: "TLS or SSL version",
 			ko: "TLS 또는 SSL 버전"
 		}),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta(descriptions.offered),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.resultReason)
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta(descriptions.offered),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.resultReason)
 	})).readonly().meta({
 		description: "Which versions the server accepts",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -16015,15 +16039,15 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.tlsVersion),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(descriptions.cipherSuite),
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.tlsVersion),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(descriptions.cipherSuite),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta(listTotal("chain")),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta(listTotal("chain")),
 			trust: trust.meta({
 				description: "Whether browsers trust the certificate, and its validated path",
 				ko: "브라우저가 인증서를 신뢰하는지 여부와 검증된 경로"
@@ -16037,7 +16061,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Further certificates of the server, one for each type of key",
 			ko: "서버의 다른 인증서. 키 종류마다 하나"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
 		})
@@ -16049,17 +16073,17 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "First Strict-Transport-Security field of the last reply of this origin; null without a field, a reply or HTTP",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(hstsAnswer).readonly().exactOptional().meta({
+	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
+	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(descriptions.httpStatusIfAny),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(descriptions.httpStatusIfAny),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Why the reply is not the site's own; null if it is",
 			ko: "사이트 자체의 응답이 아닌 이유. 사이트의 응답이면 null"
 		})
@@ -16077,7 +16101,7 @@ async function collect$2(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
 		const error = await withClientCertificate(failed, endpointOf$2(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$2(input), context);
 	}
@@ -16098,7 +16122,7 @@ async function look(input, whole) {
 		issuance$1(context, to),
 		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
@@ -16179,10 +16203,14 @@ async function lookAtSite(context, origin) {
 	};
 }
 function repliedBy(reply) {
-	const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
+	const { status } = reply;
+	if (challengeIn(reply) !== null) return {
+		status,
+		reason: "http.challenge"
+	};
 	return {
-		status: reply.status,
-		reason
+		status,
+		reason: status >= 500 ? "http.server-error" : null
 	};
 }
 // src/checks/ssl/addresses/collect.ts
@@ -16486,7 +16514,11 @@ const monitored$1 = {
 				en: "Renew the certificate and install it.",
 				ko: "인증서를 갱신하고 설치하십시오."
 			},
-			reports: (finding) => /^(?:expires-soon|expires-very-soon|expired)$/.test(finding)
+			reports: [
+				"expired",
+				"expires-very-soon",
+				"expires-soon"
+			]
 		},
 		trust: {
 			title: {
@@ -16575,7 +16607,7 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$2(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(query)
 	}),
 	standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
 		const to = endpointOf$2(query);
@@ -16585,7 +16617,7 @@ const ssl = defineCheck({
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, implicitTlsProtocol: speaks } = endpointOf$2(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(seen.host),
@@ -16744,7 +16776,8 @@ function certificateFindings({ certificateRejection: identity }) {
 	return [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
 }
 function unclearFindings(raw) {
-	const url = raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : raw.redirectOutcome === "answered" ? unclearStep(raw.redirectChain, raw.finalUrl)?.url : void 0;
+	if (raw.redirectOutcome !== "answered") return [];
+	const url = raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : unclearStep(raw.redirectChain, raw.finalUrl)?.url;
 	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
@@ -16812,7 +16845,7 @@ function judgeAsRead(raw) {
 	});
 	const doubt = doubtOf(raw, page, scores);
 	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(parts, caps, ladder$1);
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isComplete || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	return concludeGrade(assessed, [
@@ -17914,7 +17947,8 @@ function postedLogin({ headers, body }, url) {
 	return to?.href ?? null;
 }
 function submits({ name, attributes, content }) {
-	const code = name === "script" ? content : name === "body" ? attributes.get("onload") : void 0;
+	const onload = name === "body" ? attributes.get("onload") : void 0;
+	const code = name === "script" ? content : onload;
 	return code !== void 0 && /\.\s*submit\s*\(/.test(code);
 }
 // src/probes/page/kind.ts
@@ -18069,7 +18103,7 @@ function cut$1(text) {
 }
 function isOwn({ kind, basis: by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
-	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(accepted, status);
+	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(accepted, status);
 }
 // src/data/distributions/distribution.ts
 const columns = [
@@ -18685,7 +18719,7 @@ async function pageStateOf(net, url, glance) {
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("address.private", {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(host),
 		address: all[0]?.address ?? ""
 	});
@@ -18844,8 +18878,9 @@ async function collect$1({ url }, context) {
 	const end = endOf(journey, page);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
+	const behindPort80 = () => finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named);
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
-		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
+		isPage ? behindPort80() : null,
 		isPage ? stepsOf(context, journey) : [],
 		isPage ? comparesNonces(context, journey, meta.csp) : null,
 		keepSuffixes(reply, meta.csp)
@@ -18879,16 +18914,16 @@ async function collect$1({ url }, context) {
 	};
 }
 function endOf({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(end.failure);
 	if (kind === "login") return end.kind;
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.challenge", {
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
 	if (end.kind !== "answered") return end.kind;
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -19112,91 +19147,91 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)()
 });
-const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(identityProblems)).readonly().meta({
+const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(identityProblems)).readonly().meta({
 	description: "Reasons for the rejection, such as expired or wrong-name",
 	ko: "거부하는 이유(예: expired, wrong-name)"
 }) }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "URL that was requested, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(descriptions.httpStatus),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(descriptions.httpStatus),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
 		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	certificateRejection
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr).meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr).meta({
 		description: "nul-byte: a NUL in a header; space-before-colon: RFC 9112 §5.1; status-line: RFC 9112 §4",
 		ko: "nul-byte: 헤더의 NUL. space-before-colon: RFC 9112 §5.1. status-line: RFC 9112 §4"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "URL of the reply with the anomaly",
 		ko: "이상이 있는 응답의 URL"
 	}),
-	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Target of the refresh",
 		ko: "새로 고침의 대상 URL"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Value of the header or element, as it was sent",
 		ko: "헤더나 요소의 값 그대로"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"version",
 		"product",
 		"internal"
@@ -19204,79 +19239,79 @@ const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "version: a version number; product: only the name; internal: internal names or addresses",
 		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name of the software; null if not recognized",
 		ko: "소프트웨어의 이름. 알 수 없으면 null"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Version of the software; null if not disclosed",
 		ko: "소프트웨어의 버전. 드러나지 않으면 null"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pageKinds).meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(pageKinds).meta({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pageEvidence).meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Header, status or text that `basis` refers to",
 		ko: "`basis`가 가리키는 헤더, 상태 코드 또는 텍스트"
 	}),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
 	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["site", "api"]).meta({
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["site", "api"]).meta({
 		description: "What the content is where its status is accepted: a page, or data for programs",
 		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
 	})
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(plainHttpStates).meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(plainHttpStates).meta({
 		description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
 		ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Last URL: the plain page, the https URL, or the URL without an answer",
 		ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(descriptions.httpStatusIfAny),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(descriptions.httpStatusIfAny),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Why the state is unknown or the redirects are broken; otherwise null",
 		ko: "알 수 없는 이유 또는 리디렉션이 잘못 끝난 방식. 없으면 null"
 	}),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).exactOptional().meta({
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime().meta(descriptions.observedAt),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(hop).readonly().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"answered",
 		"loop",
 		"limit",
@@ -19293,36 +19328,36 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Kind of the final answer, and how it was recognized",
 		ko: "마지막 응답의 종류와 판단 근거"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(leak).readonly().meta({
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 			description: "Content-Security-Policy in meta elements",
 			ko: "meta 요소의 Content-Security-Policy"
 		}),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 			description: "Referrer policies in meta elements",
 			ko: "meta 요소의 리퍼러 정책"
 		}),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -19335,7 +19370,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	certificateRejection,
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(oddity).readonly().exactOptional().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -19343,15 +19378,15 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().exactOptional().meta({
+	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -19370,7 +19405,7 @@ const http$1 = defineCheck({
 	},
 	input,
 	subject: "url",
-	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(surroundingsOf(one)).readonly().exactOptional().meta({
+	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(surroundingsOf(one)).readonly().exactOptional().meta({
 		description: "Observations at the other addresses of the requested host and of the page; absent without all_ips",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -19381,12 +19416,12 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery,
 	judge: judgeEvery,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(all_ips, seen.addresses !== void 0),
 	monitored
 });
 // src/checks/gate/addresses/judge.ts
@@ -19604,7 +19639,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -19615,7 +19650,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -19667,7 +19702,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plainHttp.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -19676,14 +19711,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -19712,7 +19747,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(partly, { check }, language)
 	};
 }
 // src/checks/gate/own-page.ts
@@ -19745,39 +19780,39 @@ function foreignPage({ page, status, redirectOutcome: end, url, finalUrl }, { ac
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new URL(page.basis === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.login", {
+	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.login", {
 		host,
 		service
 	}).facts;
-	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.placeholder", {
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.placeholder", {
 		host,
 		service,
 		status
 	}).facts;
-	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.blocked", {
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.blocked", {
 		host,
 		service,
 		status
 	}).facts;
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.unauthorized", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.unauthorized", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.forbidden", {
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.forbidden", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.proxy", {
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.proxy", {
 		host,
 		status
 	}, reason).facts;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("page.status", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("page.status", {
 		host,
 		status
 	}, reason).facts;
 }
 function foreignPageBy(raw, accepted) {
-	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(accepted) ?? void 0 });
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(accepted) ?? void 0 });
 }
 function ownAddresses(raw, input) {
 	const { addresses = [] } = raw;
@@ -19949,14 +19984,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -19972,7 +20007,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -20015,12 +20050,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -20036,7 +20071,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -20061,17 +20096,16 @@ function compareHttps(raw, input) {
 	};
 	const against = againstHttps(raw);
 	const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
-	const actual = against ? false : isSure ? true : null;
+	const actual = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear ? true : null;
 	if (!isRequired) return {
 		...common,
 		status: "off",
-		actual
+		actual: against ? false : actual
 	};
 	if (against) return {
 		...common,
 		status: "fail",
-		actual,
+		actual: false,
 		says: against
 	};
 	return actual ? {
@@ -20132,7 +20166,7 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
@@ -20152,8 +20186,13 @@ function judge(measured, input) {
 		value: actual
 	}]);
 	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
+	if (has("fail")) return {
+		status: "fail",
+		kpis,
+		findings
+	};
 	return {
-		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
+		status: has("unknown") || isUnseen ? "unknown" : "pass",
 		kpis,
 		findings
 	};
@@ -20166,8 +20205,8 @@ function answer({ raw: measured, verdict }, input, language) {
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(raw.url),
-		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(raw.finalUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -20211,7 +20250,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(input.url),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -20249,7 +20288,7 @@ function toResult(target, { verdict, observedAt }, language) {
 		totals,
 		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)({
 			id: "gate",
-			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.$t
+			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.on
 		}, verdict, language)
 	};
 }
@@ -20264,7 +20303,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -20277,7 +20316,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -20286,7 +20325,7 @@ function sayDoubt(raw, unknown, language) {
 	const { undeterminedUrl: url } = raw.redirectChain;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.an["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -20301,7 +20340,7 @@ function sayDoubt(raw, unknown, language) {
 	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt["port-unknown"].cause, params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.an["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -20309,11 +20348,11 @@ function toCheck({ says, ...comparison }, language) {
 		...comparison,
 		message: ""
 	};
-	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Qt[says.id];
+	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.an[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -20378,7 +20417,7 @@ function addressesLeftOut(around) {
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -20508,29 +20547,29 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)).meta({
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xi)).meta({
 		description: "Id of the failure, such as tcp or tls",
 		ko: "실패의 id"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Exact failure code, such as dns.nxdomain",
 		ko: "구체적인 실패 코드(예: dns.nxdomain)"
 	}),
@@ -20539,8 +20578,8 @@ const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "메시지의 자리 표시자에 넣을 값"
 	})
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Id of the problem in its check",
 		ko: "점검 안에서의 문제 id"
 	}),
@@ -20548,36 +20587,36 @@ const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Values for the placeholders of the message",
 		ko: "메시지의 자리 표시자에 넣을 값"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Which one it concerns, if there are several; otherwise absent",
 		ko: "여럿 가운데 무엇에 관한 것인지. 하나뿐이면 생략"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Text from the target that shows the problem; absent without one",
 		ko: "문제를 보여 주는, 대상에서 온 텍스트. 없으면 생략"
 	})
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Code of the key figure, the same in every language",
 		ko: "지표의 코드. 언어가 바뀌어도 같음"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)()
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	]).meta({
 		description: "Value of the key figure; null if unknown",
 		ko: "지표의 값. 알 수 없으면 null"
 	}),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "Unit of the value, such as days; absent without a unit",
 		ko: "값의 단위(예: days). 단위가 없으면 생략"
 	})
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"pass",
 		"warn",
 		"fail",
@@ -20590,7 +20629,7 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Grade from A+ to F; absent if not enough could be observed",
 		ko: "A+부터 F까지의 등급. 관측한 내용이 부족하면 생략"
 	}),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().exactOptional().meta({
 		description: "Score before limits are applied, 0–100; absent without a grade",
 		ko: "상한을 적용하기 전의 점수(0–100). 등급이 없으면 생략"
 	}),
@@ -20602,16 +20641,16 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Code of the part, the same in every language",
 			ko: "부분의 코드. 언어가 바뀌어도 같음"
 		}),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta({
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().meta({
 			description: "Share of the score, in percent",
 			ko: "점수에서 차지하는 비율(%)"
 		}),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 			description: "Score of the part, 0–100; null if it could not be observed",
 			ko: "부분의 점수(0–100). 관측할 수 없었으면 null"
 		})
@@ -20619,8 +20658,8 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Code of the limit, the same in every language",
 			ko: "상한의 코드. 언어가 바뀌어도 같음"
 		}),
@@ -20632,26 +20671,26 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Limits on the grade, whatever the score is",
 		ko: "점수와 관계없이 등급을 제한하는 것"
 	}),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().exactOptional().meta({
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().exactOptional().meta({
 		description: "Share of the total weight that could be observed, in percent",
 		ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)"
 	}),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(kpi).readonly().meta({
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(kpi).readonly().meta({
 		description: "Key figures of the check",
 		ko: "점검의 주요 지표"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(finding).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(finding).readonly().meta({
 		description: "Problems that the check found",
 		ko: "점검에서 찾은 문제"
 	})
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).meta({
 			description: "true if the check has a result",
 			ko: "점검 결과가 있으면 true"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 			raw: raw.meta({
 				description: "Observation of the check, as its own endpoint returns it",
 				ko: "점검의 관측. 해당 점검의 data.raw와 같음"
@@ -20664,8 +20703,8 @@ function attemptOf(raw) {
 			description: "Observation and verdict of the check",
 			ko: "점검의 관측과 판정"
 		})
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false).meta({
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(false).meta({
 			description: "false if the check failed",
 			ko: "점검이 실패했으면 false"
 		}),
@@ -20675,32 +20714,32 @@ function attemptOf(raw) {
 		})
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw).meta({
 		description: "Result of the ssl check for this origin",
 		ko: "이 오리진에 대한 ssl 점검의 결과"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
 	observedAt: datetime().meta(descriptions.observedAt),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw).meta({
 		description: "Result of the http check for the URL",
 		ko: "URL에 대한 http 점검의 결과"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "First URL before the page that browsers reject; null without one",
 			ko: "페이지 이전에 브라우저가 거부하는 첫 URL. 없으면 null"
 		}),
-		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "First URL for which that is unknown; null without one",
 			ko: "거부 여부를 알 수 없는 첫 URL. 없으면 null"
 		})
@@ -20708,21 +20747,21 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
 		ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Number of connections opened",
 			ko: "연 연결의 수"
 		}),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Number of HTTP requests sent",
 			ko: "보낸 HTTP 요청의 수"
 		}),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Network round trips on the way to the page",
 			ko: "페이지에 이르는 동안의 네트워크 왕복 수"
 		}),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Duration of the measurement in milliseconds",
 			ko: "측정에 걸린 시간(밀리초)"
 		})
@@ -20744,12 +20783,12 @@ const gate = defineCheck({
 		en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
 		ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다."
 	}],
-	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
+	input: _start_js__WEBPACK_IMPORTED_MODULE_1__["in"],
 	subject: "url",
 	raw,
 	cost: "standard",
 	ttl: 0,
-	words: _start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+	words: _start_js__WEBPACK_IMPORTED_MODULE_1__.on,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -20963,7 +21002,7 @@ async function tryAgain(work, worth, { retries, clock, signal }) {
 	for (let pause = firstPause; all.length <= retries; pause *= 2) {
 		const least = worth(all.at(-1));
 		if (least === null || signal?.aborted) break;
-		if (!await clock.sleep(Math.max(least, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(pause, clock)), signal)) break;
+		if (!await clock.sleep(Math.max(least, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(pause, clock)), signal)) break;
 		all.push(await work(all.length));
 	}
 	return all;
@@ -21020,10 +21059,10 @@ function retrying(runner, trying) {
 						onSpent: (spent) => traffic.push(spent)
 					});
 				} catch (error) {
-					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return error;
+					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return error;
 					throw error;
 				}
-			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? worthOf(came, runner) : null, trying);
+			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? worthOf(came, runner) : null, trying);
 			const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 			onSpent?.({
 				connections: of("connections"),
@@ -21031,7 +21070,7 @@ function retrying(runner, trying) {
 				bytes: of("bytes")
 			});
 			const last = tries.at(-1);
-			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw last;
+			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) throw last;
 			return last;
 		}
 	};
@@ -21046,7 +21085,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const queued = (work) => options.queue(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -21081,7 +21120,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 		judged: judge(was)
 	};
 	if (before.judged.verdict !== "fail") return first;
-	if (!await clock.sleep((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(secondThoughts, clock), signal)) return first;
+	if (!await clock.sleep((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await __webpack_require__.e(/* import() */ 6455).then(__webpack_require__.bind(__webpack_require__, 6455));
 	const second = await attempt(() => measure(seenAt));
 	if (!second.ok) return onTarget(first, (target) => ({
@@ -21159,7 +21198,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
@@ -21207,9 +21246,9 @@ async function ask({ runner, naming }, query, asked) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -21356,7 +21395,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? error.facts.id : "";
 }
 function ignore$2() {}
 // src/net/pins.ts
@@ -21401,7 +21440,7 @@ function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
@@ -21497,7 +21536,7 @@ function secure(over, shake) {
 			asksWho: asksWho(socket),
 			...held && { chain: servedChain(socket) }
 		};
-		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(met.chain?.[0], shake.to.host)) held.release();
+		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(met.chain?.[0], shake.to.host)) held.release();
 	});
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
@@ -21528,7 +21567,7 @@ function refusalOf(error, { to, showsWho }, met) {
 function tlsRefusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -21537,7 +21576,7 @@ function tlsRefusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -21581,12 +21620,12 @@ function groupOf(socket) {
 const badName = "BADNAME";
 function undetermined(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -21595,7 +21634,7 @@ function undetermined(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -21669,7 +21708,7 @@ async function openSecure(to, signal, dialling) {
 		spent += connected.roundTrips;
 		const { address } = connected;
 		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
-		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(dialling.given, {
+		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(dialling.given, {
 			lenient,
 			...belowTls13 && { belowTls13 },
 			...legacyRenegotiation && { legacyRenegotiation }
@@ -21691,7 +21730,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error);
@@ -21770,7 +21809,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -21793,7 +21832,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -21856,73 +21895,73 @@ function maskText(text, hidden) {
 }
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"open",
 		"closed",
 		"filtered",
@@ -21931,9 +21970,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"enough",
 			"closed",
 			"reset",
@@ -21942,57 +21981,57 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["edns", "udp"]).exactOptional(),
 	ms: duration,
-	transfer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()
+	transfer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)()
 	}).exactOptional()
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xi);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(),
 		text
 	])),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nonnegative().exactOptional()
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"offered",
 		"absent",
 		"refused",
@@ -22080,7 +22119,7 @@ const hostBy = {
 const busyScopes = ["target", "server"];
 function busy(scope, milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(`busy.${scope}`, { seconds }, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(`busy.${scope}`, { seconds }, {
 		reason: "busy",
 		retryAfter: seconds
 	});
@@ -22104,10 +22143,10 @@ function openRefusals(onFirst) {
 			try {
 				const answer = await callMethod(net, method, asked);
 				const facts = failureIn(answer);
-				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(facts));
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(facts));
 				return answer;
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) note(error);
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) note(error);
 				throw error;
 			}
 		}),
@@ -22224,7 +22263,7 @@ async function settle(check, input, context, hooks) {
 		} },
 		...stored && { earlier: () => stored(own, input) }
 	}).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) refusals.throwIfAny();
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) refusals.throwIfAny();
 		throw error;
 	}));
 }
@@ -22232,7 +22271,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) throw error;
 	}
 }
 // src/run/local.ts
@@ -22259,7 +22298,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 					const ms = least + Math.random() * (most - least);
 					return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(ms, true, { signal }).catch(() => false);
 				},
-				...options.lingering && { behind: {
+				...options.backgroundWork && { behind: {
 					due: deadline * 5 / 6,
 					hold
 				} },
@@ -22282,7 +22321,7 @@ function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }
 	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, claimant, idle, lingering }, work) {
+async function behindDoor({ open, deadline, signal, onSpent, target, claimant, idle, backgroundWork }, work) {
 	const held = [];
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
@@ -22297,13 +22336,13 @@ async function behindDoor({ open, deadline, signal, onSpent, target, claimant, i
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
 		onSpent?.(outside.traffic());
-		goOn(held, ending, outside, lingering);
+		goOn(held, ending, outside, backgroundWork);
 	}
 }
-function goOn(held, ending, outside, lingering) {
+function goOn(held, ending, outside, backgroundWork) {
 	if (held.length === 0) return outside.close();
 	const stop = () => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
-	const leave = lingering?.enter(stop) ?? null;
+	const leave = backgroundWork?.enter(stop) ?? null;
 	if (!leave) stop();
 	const timer = setTimeout(stop, longestAfterwards);
 	Promise.all(held).finally(() => {
@@ -22366,12 +22405,12 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		else if (handshake) await certify(lease, host, handshake);
 		return came;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && troubles.test(error.facts.id)) lease.trouble(host);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
 async function certify(lease, host, handshake) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(host, handshake)) return;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(host, handshake)) return;
 	const [leaf] = handshake.chain;
 	if (leaf) lease.certify(handshake.address, await ownName(host, new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(leaf)));
 }
@@ -22399,7 +22438,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -22408,7 +22447,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -22416,12 +22455,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -22499,7 +22538,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 				ms: since(began)
 			};
 		}
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -22523,7 +22562,7 @@ function stateOf({ facts, cause }) {
 	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
 }
 function isResetAfterAccept(told) {
-	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
 	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
 }
 function addressOf({ cause }) {
@@ -22619,25 +22658,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return undetermined({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return undetermined({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -22660,7 +22699,7 @@ function interleave(addresses) {
 // src/net/dns/run.ts
 function openDns({ resolvers, names, ...options }) {
 	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(text)?.isAddress);
+	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
 		return opened ??= __webpack_require__.e(/* import() */ 7183).then(__webpack_require__.bind(__webpack_require__, 7183)).then((m) => ({ openQueries: m.n })).then(({ openQueries: openQuestions }) => openQuestions({
@@ -22725,7 +22764,7 @@ function openMailServerQueue() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -22766,19 +22805,19 @@ function isTold({ facts: { params } }) {
 	return params["silence"] !== void 0 || params["proxy"] !== void 0;
 }
 function isNoConnection(error, acceptance = 0) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) return false;
 	const { id, params } = error.facts;
 	const { silence } = params;
 	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
 }
 function isBroken(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
 }
 function isSafe({ method = "GET" }) {
 	return method === "GET";
 }
 function secondTry(error, request, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !isSafe(request)) return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || !isSafe(request)) return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -22932,7 +22971,7 @@ function openOrigin(to, opening) {
 		kept = void 0;
 	}
 	async function carry(asked, link, { tolerant, within }) {
-		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(asked, link, to.host, opening.access);
+		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -22951,11 +22990,11 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? tlsRefusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? tlsRefusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		link.isUsed = true;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -23007,7 +23046,7 @@ function openOrigin(to, opening) {
 		const { acceptance, namedBy } = request;
 		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
 		const known = isShared ? idle?.refusal(key) : null;
-		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(known);
+		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(known);
 		const begunAt = Date.now();
 		try {
 			return await present(request, within, isIdle, isNew);
@@ -23019,12 +23058,12 @@ function openOrigin(to, opening) {
 	}
 	function silenceTold(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !isWait(error) || isTold(error)) return error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || !isWait(error) || isTold(error)) return error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
 		const proxy = routes.proxyTo(ends);
 		if (proxy === null && signal.aborted) return error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi({
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -23076,7 +23115,7 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 // src/net/probe-queues.ts
@@ -23128,7 +23167,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -23140,9 +23179,9 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("address.private", {
 			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(to.host),
 			address: refused ?? ""
 		});
@@ -23162,7 +23201,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -23256,9 +23295,54 @@ function leased(lease) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
+// src/net/sources/states.ts
+const unasked = {
+	answered: null,
+	failed: null
+};
+function openSourceStates(now = Date.now) {
+	const known = new Map();
+	const listeners = new Set();
+	const of = (id) => known.get(id) ?? unasked;
+	return {
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
+	};
+}
+// src/net/sources/shared.ts
+function openSharedSources() {
+	return {
+		states: openSourceStates(),
+		whois: new Map()
+	};
+}
+const sharedSources = openSharedSources();
 // src/net/guard.ts
 const probePatience = 4e3;
 const placePatience = 4e3;
@@ -23266,7 +23350,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
+function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.It.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle, shared = sharedSources }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -23321,7 +23405,7 @@ function openGuard({ signal: run, policy, names: givenNames, pins = [], families
 		if (known) return known;
 		const placed = at !== void 0 && { at };
 		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(access, {
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(access, {
 			host,
 			port
 		}, isSecure);
@@ -23353,13 +23437,15 @@ function openGuard({ signal: run, policy, names: givenNames, pins = [], families
 			const { socket: over, address } = await routes.connect(to, within);
 			await startTls?.(over, within);
 			const { lenient = false, legacyRenegotiation = false } = offer;
+			const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(given, offer, to);
+			const ofWeb = offer.groups ?? offer.keys ? "either" : "http/1.1";
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given, offer, to),
+				context,
 				lenient,
 				legacyRenegotiation,
-				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
+				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : ofWeb,
 				signal: within
 			});
 			socket.destroy();
@@ -23447,7 +23533,8 @@ function openGuard({ signal: run, policy, names: givenNames, pins = [], families
 					given,
 					pins,
 					budget,
-					signal
+					signal,
+					shared
 				});
 			},
 			async whois(server, question) {
@@ -23457,7 +23544,8 @@ function openGuard({ signal: run, policy, names: givenNames, pins = [], families
 					policy,
 					routesUnder: leasedRoutesUnder,
 					budget,
-					signal
+					signal,
+					shared
 				});
 			}
 		},
@@ -23467,7 +23555,8 @@ function openGuard({ signal: run, policy, names: givenNames, pins = [], families
 				routes,
 				given,
 				pins,
-				budget
+				budget,
+				shared
 			};
 			return (await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(7325)]).then(__webpack_require__.bind(__webpack_require__, 7325))).post({
 				...posting,
@@ -23499,7 +23588,7 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
@@ -23887,7 +23976,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false, axfr = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, userData, allowProbes = false, axfr = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -23923,14 +24012,14 @@ function openEngine(options) {
 			});
 			const own = {
 				...networks && { networks },
-				...exposureRules && { exposureRules },
+				...userData && { userData },
 				mayProbe: special || allowProbes,
 				...axfr && { mayTransfer: true }
 			};
 			return {
 				...door,
 				refuse,
-				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(authorities),
+				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(authorities),
 				dns,
 				shelf,
 				surveys,

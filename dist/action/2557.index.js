@@ -21,13 +21,13 @@ export const modules = {
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 }
 const ofDenial = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(rcode)
 	};
-	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, each.name)) ?? null;
 }
 
 
@@ -322,10 +322,10 @@ function reservedNumber(asn) {
 function originName(address) {
 	const words = (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.i)(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.it)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.at)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.it)(`AS${asn}.asn.cymru.com.`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.at)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -383,14 +383,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_3__.wt.TXT, { patience: patience$3 });
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_3__.Tt.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.U)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.W)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -401,24 +401,24 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Li)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Li)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Li)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_6__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(_members_js__WEBPACK_IMPORTED_MODULE_6__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -493,7 +493,7 @@ function isAbout(asked, { first, last }) {
 	return (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(from, address) <= 0 && (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(address, to) <= 0;
 }
 // src/checks/asn/run.ts
-async function openAsking(context, ledger) {
+async function openAsnRun(context, ledger) {
 	const networks = await context.networks?.() ?? null;
 	const once = new Map();
 	const shared = (key, work) => {
@@ -527,56 +527,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Li)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.c)(),
 		...times
 	})
@@ -787,14 +787,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_3__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_3__.Hi;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -807,11 +807,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -819,26 +819,26 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 			description: "Name of the operator",
 			ko: "운영자의 이름"
 		}),
@@ -847,23 +847,23 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -878,12 +878,12 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a).meta({
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a).meta({
 		description: "Kind of network; isp: access network; enterprise: network of an organisation",
 		ko: "네트워크의 종류. isp: 접속 사업자. enterprise: 기관의 자체 네트워크"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -894,11 +894,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)([
 		"high",
 		"medium",
 		"low"
@@ -908,18 +908,18 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 		description: "Address in canonical form, or the AS number",
 		ko: "정규 표기의 주소 또는 AS 번호"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "as"]).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(["address", "as"]).meta({
 		description: "address: an IP address; as: an AS number",
 		ko: "address: IP 주소. as: AS 번호"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -928,14 +928,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("list")),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("list")),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -943,9 +943,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		...told,
-		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)()).max(8).readonly().meta({
+		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -953,13 +953,13 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 			description: "ISO 3166-1 code of the country",
 			ko: "ISO 3166-1 국가 코드"
 		}),
-		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["registration", "location"]).meta({
+		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
@@ -971,9 +971,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "Kind of network of the first AS; null if unknown",
 		ko: "첫 번째 AS의 네트워크 종류. 알 수 없으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)([
 			"answered",
 			"partly",
 			"empty",
@@ -1030,12 +1030,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.di)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
@@ -1095,7 +1095,7 @@ async function collect({ query }, context) {
 			}
 		};
 	}
-	const asking = await openAsking(context, openLedger());
+	const asking = await openAsnRun(context, openLedger());
 	const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
 	return {
 		...bare,
@@ -1545,7 +1545,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.qi.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.Ji.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -1890,10 +1890,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -1935,7 +1935,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 
 
@@ -1961,10 +1961,10 @@ function unwrap(parsed, context) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -2020,10 +2020,10 @@ function extendedErrors({ message }) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.vi, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -2052,11 +2052,15 @@ function propertiesIn(card) {
 }
 function listIn(card) {
 	if (!Array.isArray(card)) return [];
-	const [first, second] = card;
-	const list = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+	const list = unwrapped(card);
 	if (!Array.isArray(list)) return [];
 	const [inner] = list;
 	return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+function unwrapped(card) {
+	const [first, second] = card;
+	if (typeof first === "string") return second;
+	return isWrapped(first) ? first.vcard : card;
 }
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
@@ -2154,21 +2158,25 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().transform((all) => {
-		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().transform((all) => {
+		return toList(all).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
 		});
 	}).prefault([]);
 }
+function toList(all) {
+	if (Array.isArray(all)) return all;
+	return isItem(all) ? [all] : [];
+}
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -2177,62 +2185,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
@@ -2375,25 +2383,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
-		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -2401,33 +2409,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
 	const counts = {
-		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
-	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -2442,7 +2450,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -2473,21 +2481,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
-	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -2497,20 +2505,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
-	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT of a name");
 	sections.opt = {
-		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
-		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts

@@ -40,7 +40,7 @@ function isSameAnswer(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.primary)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.mailbox)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.primary)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.mailbox)}`;
 }
 // src/checks/propagation/observation.ts
 const nothing$1 = {
@@ -83,7 +83,7 @@ function aliasesIn({ answers }, name) {
 	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, end));
+		const next = all.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -97,12 +97,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -117,7 +117,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(end, zone);
+	return end !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -126,17 +126,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one.name, other.name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(one.name, other.name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data, true).toString("hex")))].toSorted();
 }
 function contentOf$2(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name)), leafOf(sight)].join(" > ");
+	return [...sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -159,7 +159,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [name, type]), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA])]);
+	const [told, version] = await Promise.all([(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [name, type]), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA])]);
 	const sight = ownOf(observationOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -185,8 +185,8 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, first.address, [sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS]);
-	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))).slice(0, mostBeside);
+	const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, first.address, [sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS]);
+	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.name, name))).slice(0, mostBeside);
 	const places = (await Promise.all(fresh.map((name) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
@@ -218,7 +218,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -307,7 +307,7 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 	const [told, version] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how)]);
+	}), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA, how)]);
 	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
@@ -373,13 +373,13 @@ async function isAgreed(context, servers, network, { name, type, zone }) {
 // src/checks/propagation/dns64.ts
 const mostAsked$1 = 2;
 async function isSynthesized(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)("ipv4only.arpa"), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA, how),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, how),
-		...telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A]))
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)("ipv4only.arpa"), _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA, how),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A, how),
+		...telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A]))
 	]);
 	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(sample).flatMap((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.c)(each, _doubtful_js__WEBPACK_IMPORTED_MODULE_6__.a)));
 	const four = sources.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t);
@@ -575,14 +575,14 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].slice(1).slice(-7);
+	const upper = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name)].slice(1).slice(-7);
 	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
 	const fresh = zone && await unheardOf(context, name, zone, how);
 	if (fresh) return delegatedBy(context, fresh, how);
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.zone, zone)));
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -595,7 +595,7 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS, how);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
@@ -606,7 +606,7 @@ async function delegationOf(context, name, server) {
 	};
 }
 async function unheardOf(context, name, zone, how) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA, how);
 	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
 	return said?.kind === "referral" ? said : null;
 }
@@ -614,7 +614,7 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)) ?? (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -629,7 +629,7 @@ async function referralFrom(context, parent, name, how) {
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS]));
+	const running = places.map(async ({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS]));
 	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
@@ -641,15 +641,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
 	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, parent);
+	const isBelow = (zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, zone) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, first.name));
+	const servers = named.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -660,8 +660,8 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, parent)) continue;
-		glue.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), [...glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, parent)) continue;
+		glue.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name), [...glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
@@ -686,7 +686,7 @@ async function observe(context, name, type) {
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
 		seen: withoutFalseAlarm(seen, security),
@@ -694,14 +694,14 @@ async function observe(context, name, type) {
 	};
 }
 function questionsOf(name, type) {
-	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostLevels);
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each) > 0).slice(0, mostLevels);
 	return [[
 		name,
 		type,
 		{}
 	], ...zones.map((each) => [
 		each,
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -847,7 +847,7 @@ function withheldName({ sight, resolver }, { current: all, zone }) {
 	return resolver.isFiltering ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
-	return denier !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, denier);
+	return denier !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone, denier);
 }
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
@@ -895,10 +895,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -930,10 +930,11 @@ function recordOwn({ seen, ...standing }, truth) {
 function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
+	const answeredState = behind.includes(authority) ? "behind" : "current";
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name),
 		address,
-		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
+		state: first ? answeredState : "failed",
 		serial: soa?.data.serial ?? null,
 		...first ? recordAnswer(first, zone) : {
 			answer: "unknown",
@@ -964,7 +965,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await observe(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await observe(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain), _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = resolverVerdictsOf(everybody, truth);
@@ -973,8 +974,8 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(zone),
-		removed: removed && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(removed),
+		zone: zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(zone),
+		removed: removed && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varianceCause: truth && signOf(everybody, truth),
 		authoritativeServersDiffer: truth?.isDisputed ?? false,
@@ -993,7 +994,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host,
 		detail
 	});
@@ -1818,13 +1819,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1837,7 +1838,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1847,30 +1848,30 @@ const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
 	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("values")),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("values")),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(verdicts).meta({
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1879,43 +1880,43 @@ const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeCode),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeText)
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeCode),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.edeText)
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms: ms.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.responseTime)
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the public resolver",
 		ko: "공용 리졸버의 이름"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Address or URL of the resolver",
 		ko: "리졸버의 주소 또는 URL"
 	}),
-	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
 	...ownResolver.shape
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"current",
 		"behind",
 		"failed"
@@ -1923,21 +1924,21 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the answer is authoritative (AA bit, RFC 1035 §4.1.1); null without one",
 		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035 §4.1.1). 응답이 없었으면 null"
 	}),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms: ms.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.responseTime),
 	reason
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	updated: count.meta({
 		description: "Resolvers with the current answer",
 		ko: "최신 값을 가진 리졸버의 수"
@@ -1971,32 +1972,32 @@ const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "응답을 비교할 수 없었던 리졸버의 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordType),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordType),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
 		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(answer)).readonly().meta({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varianceCause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(signs$1).nullable().meta({
+	varianceCause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2024,11 +2025,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(resolver).readonly().meta({
 		description: "Answers of public resolvers",
 		ko: "공용 리졸버의 응답"
 	}),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly().meta({
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(authority).readonly().meta({
 		description: "Answers of the name servers of the zone",
 		ko: "존의 네임서버 응답"
 	})

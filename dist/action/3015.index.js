@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,68 +141,19 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
 }
-
-
-
-/***/ }),
-
-/***/ 2141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ standings)
-/* harmony export */ });
-// src/net/sources/states.ts
-const unasked = {
-	answered: null,
-	failed: null
-};
-function openSourceStates(now = Date.now) {
-	const known = new Map();
-	const listeners = new Set();
-	const of = (id) => known.get(id) ?? unasked;
-	return {
-		answered(id, ms) {
-			known.set(id, {
-				...of(id),
-				answered: {
-					at: now(),
-					ms
-				}
-			});
-			for (const listener of listeners) listener(id, ms);
-		},
-		failed(id, reason) {
-			known.set(id, {
-				...of(id),
-				failed: {
-					at: now(),
-					reason
-				}
-			});
-			for (const listener of listeners) listener(id, null);
-		},
-		of,
-		listen(onAsked) {
-			listeners.add(onAsked);
-			return () => void listeners.delete(onAsked);
-		}
-	};
-}
-const standings = openSourceStates();
 
 
 
@@ -217,8 +168,6 @@ const standings = openSourceStates();
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
-
 
 
 
@@ -228,7 +177,7 @@ const usualRoot = {
 	host: "whois.iana.org",
 	port: usualPort
 };
-async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal }) {
+async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal, shared }) {
 	const to = host === null ? { ...root ?? usualRoot } : {
 		host,
 		port,
@@ -239,11 +188,11 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -253,7 +202,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 	});
 	const started = performance.now();
 	try {
-		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, patience, (within) => turnsAt(server)(within, async () => {
+		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, patience, (within) => queueAt(server, shared.whois)(within, async () => {
 			const { socket, address } = await routes.connect(to, within);
 			budget.request();
 			return {
@@ -265,7 +214,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 			};
 		}));
 		const ms = performance.now() - started;
-		_states_js__WEBPACK_IMPORTED_MODULE_3__.t.answered("whois", ms);
+		shared.states.answered("whois", ms);
 		return {
 			server,
 			...told,
@@ -273,19 +222,18 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		};
 	} catch (error) {
 		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi ? named.reason : "timeout.source");
+		if (!signal.aborted) shared.states.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui ? named.reason : "timeout.source");
 		throw named;
 	}
 }
 const atATime = 2;
 const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
+function queueAt(server, queues) {
+	const known = queues.get(server) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(atATime);
+	queues.delete(server);
+	queues.set(server, known);
+	const [oldest] = queues.keys();
+	if (queues.size > mostServers && oldest !== void 0) queues.delete(oldest);
 	return known;
 }
 function mayBePut(line) {

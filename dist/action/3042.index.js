@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -159,23 +159,89 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 /***/ }),
 
-/***/ 8414:
+/***/ 2301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ openConnections),
-/* harmony export */   t: () => (/* binding */ exchangeWithSource)
+/* harmony export */   n: () => (/* binding */ exchangeWithSource),
+/* harmony export */   t: () => (/* binding */ openConnections)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
 
 
 
 
+// src/net/sources/exchange.ts
+const mostUnread = 65536;
+const unreadPatience = 1e3;
+async function exchangeWithSource(way, asking, read, from) {
+	for (;;) {
+		const kept = await from.take(way, asking.signal);
+		const reply = await send(kept, way, asking);
+		if (!reply) continue;
+		const { statusCode: status, body, headers } = reply;
+		body.on("error", () => {});
+		try {
+			const counted = countedBody(body, kept, asking);
+			return await read({
+				status,
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
+				address: kept.address,
+				body: counted
+			});
+		} finally {
+			passOver(body).then(() => from.keep(way, kept));
+		}
+	}
+}
+async function send({ client, isFresh }, { to }, asking) {
+	const { url, headers, sent, budget, signal } = asking;
+	budget.request();
+	try {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		const request = client.request({
+			method: sent ? "POST" : "GET",
+			path: url.pathname + url.search,
+			headers: {
+				accept: "*/*",
+				"user-agent": "portcullis",
+				...headers,
+				...sent && { "content-type": sent.type }
+			},
+			...sent && { body: sent.body },
+			responseHeaders: "raw",
+			signal
+		});
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
+	} catch (error) {
+		client.destroy().catch(() => {});
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error) });
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui ? error : own, to, "http");
+		if (!isFresh && named.facts.id === "http.closed") return null;
+		throw named;
+	}
+}
+async function* countedBody(body, { isFresh }, { budget, signal }) {
+	for await (const piece of body) {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		if (isFresh) budget.check();
+		else budget.received(piece.length);
+		yield piece;
+	}
+}
+async function passOver(body) {
+	const signal = AbortSignal.timeout(unreadPatience);
+	await body.dump({
+		limit: mostUnread,
+		signal
+	}).catch(() => {});
+}
 // src/net/sources/cache.ts
-var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const mostIdle = 32;
 const rest = 15e3;
 const maxHeaderSize = 65536;
@@ -260,82 +326,15 @@ async function connect(way, signal) {
 	};
 }
 function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("source.untrusted", {
 		...asked,
 		detail
 	});
 }
 function closed() {
 	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-// src/net/sources/exchange.ts
-const mostUnread = 65536;
-const unreadPatience = 1e3;
-const connections = openConnections();
-async function exchangeWithSource(way, asking, read, from = connections) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, sent, budget, signal } = asking;
-	budget.request();
-	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const request = client.request({
-			method: sent ? "POST" : "GET",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...sent && { "content-type": sent.type }
-			},
-			...sent && { body: sent.body },
-			responseHeaders: "raw",
-			signal
-		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
 }
 
 
@@ -351,11 +350,9 @@ async function passOver(body) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2141);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-
+/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 
 
 
@@ -370,7 +367,7 @@ async function withRetries(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -382,7 +379,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -402,7 +399,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -425,7 +422,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -441,7 +438,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -459,7 +456,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -471,7 +468,7 @@ function openRateLimits() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.ar[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -487,13 +484,12 @@ function openRateLimits() {
 }
 // src/net/sources/request.ts
 const mostRedirects = 4;
-const manners = openRateLimits();
 const ofForms = "application/x-www-form-urlencoded";
 const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function requestSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.ar[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -529,12 +525,12 @@ async function requestSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -555,7 +551,7 @@ function limitOf({ limit = usualLimit, receive }) {
 	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ir[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ar[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
 		"accept-encoding": _answer2_js__WEBPACK_IMPORTED_MODULE_2__.i,
@@ -566,13 +562,16 @@ function headersFor(request, to, { id, base, keys }) {
 }
 async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
+	const { shared } = lent;
+	const limits = shared.limits ??= openRateLimits();
+	const connections = shared.connections ??= (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 	const { url, isNamed } = hop;
 	const to = {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(url)
 	};
 	const told = (error) => (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.untrusted", {
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -610,17 +609,17 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			const step = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.t)(way, question, (opened) => read(opened, since, hop, asking));
-			if ("body" in step) _states_js__WEBPACK_IMPORTED_MODULE_4__.t.answered(id, step.ms);
+			const step = await (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.n)(way, question, (opened) => read(opened, since, hop, asking), connections);
+			if ("body" in step) shared.states.answered(id, step.ms);
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) shared.states.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
 	try {
-		return await manners.ask(id, url.origin, {
+		return await limits.ask(id, url.origin, {
 			asked,
 			signal,
 			until
@@ -648,57 +647,8 @@ function mayAsk(url, chosen) {
 	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
-
-
-
-/***/ }),
-
-/***/ 2141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ standings)
-/* harmony export */ });
-// src/net/sources/states.ts
-const unasked = {
-	answered: null,
-	failed: null
-};
-function openSourceStates(now = Date.now) {
-	const known = new Map();
-	const listeners = new Set();
-	const of = (id) => known.get(id) ?? unasked;
-	return {
-		answered(id, ms) {
-			known.set(id, {
-				...of(id),
-				answered: {
-					at: now(),
-					ms
-				}
-			});
-			for (const listener of listeners) listener(id, ms);
-		},
-		failed(id, reason) {
-			known.set(id, {
-				...of(id),
-				failed: {
-					at: now(),
-					reason
-				}
-			});
-			for (const listener of listeners) listener(id, null);
-		},
-		of,
-		listen(onAsked) {
-			listeners.add(onAsked);
-			return () => void listeners.delete(onAsked);
-		}
-	};
-}
-const standings = openSourceStates();
 
 
 

@@ -12,12 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/azure.ts
-const azure = (result, place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
+const azure = (result, place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
 function plainLine({ title, message }) {
 	return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }
 function issue({ kind, title, message, about }, place) {
-	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(place, about?.target ?? null, about ?? { rule: "" });
+	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(place, about?.target ?? null, about ?? { rule: "" });
 	return `##vso[task.logissue ${[
 		`type=${kind}`,
 		...spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : [],

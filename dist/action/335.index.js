@@ -94,13 +94,13 @@ const alone = new Set(genericWords.alone);
 const beside = new Set(genericWords.beside);
 function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
-	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
-	if (host === "") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole;
+	if (host === "" || whole === domain) return null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
 	const octets = address.split(".").map(Number);
-	const hex = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).toString("hex");
+	const hex = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address).toString("hex");
 	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
 	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
 	const numbers = (host.match(/\d+/g) ?? []).map(Number);
@@ -121,7 +121,7 @@ function holds(numbers, part) {
 	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
 }
 function longSign(host, address) {
-	const digits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).toString("hex");
+	const digits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address).toString("hex");
 	const bare = host.replaceAll(/[.-]/g, "");
 	const half = digits.slice(16);
 	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
@@ -138,37 +138,37 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
 	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName$1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name), longestName$1),
 		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		anomalies: odditiesOf(name),
-		generic: genericSign((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), domain, address),
+		generic: genericSign((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name), domain, address),
 		isMailHost
 	};
 }
 async function bogusOf(context, name, { answer }, address) {
 	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
-	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA);
+	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA);
 	return state === "bogus" ? {
 		forward: "bogus",
 		reason: reason ?? answer.reason
 	} : null;
 }
 function forwardOf(own, address, doubt) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address);
 	const found = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(own);
-	if (found.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(each).equals(octets))) return {
+	if (found.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
@@ -190,24 +190,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
-	for (let each = name; each && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, top) && domains.length < mostDomains; each = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name))) return true;
+	const top = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain);
+	for (let each = name; each && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, top) && domains.length < mostDomains; each = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.it);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.at);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -220,18 +220,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.CNAME, { isCheckingDisabled: true });
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.CNAME, { isCheckingDisabled: true });
 		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at))) return {
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at));
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(at));
 	}
 	return {
 		names,
@@ -244,27 +244,27 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, usual) {
 	await refusePrivate(address, usual);
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address);
-	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(address);
+	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR);
 	first.catch(() => {});
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
-	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR) : first;
+	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(told.failure);
-	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(told.failure);
+	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), stepsOf(context, name, told)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name),
+		reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name),
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(each), longestName)),
 		...zones,
 		ptrNames: pointers,
 		ptrNamesTotal: targets.length,
@@ -283,7 +283,7 @@ async function refusePrivate(address, { net }) {
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("address.private", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("address.private", {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(address),
 		address
 	});
@@ -292,22 +292,22 @@ function questionsOf(name) {
 	return [
 		[
 			name,
-			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR,
 			{}
 		],
 		[
 			name,
-			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR,
 			{ isDnssecOk: true }
 		],
 		[
 			name,
-			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR,
 			_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.g
 		],
 		[
 			name,
-			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA,
 			unverified
 		]
 	];
@@ -315,12 +315,12 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
 	if (seen.state !== "bogus") return seen;
-	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR, seen))?.security;
+	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.PTR, seen))?.security;
 	return again && again.state !== "indeterminate" ? again : seen;
 }
 const noSteps = {
@@ -328,7 +328,7 @@ const noSteps = {
 	isLoop: false
 };
 async function isHeard(context, name) {
-	return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, 1), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
+	return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, 1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
 }
 async function zoneFor(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
@@ -337,7 +337,7 @@ async function zoneFor(context, name) {
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(each), longestName));
 	return {
 		zone: zone ?? "",
 		mname: primary ?? "",
@@ -346,7 +346,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -355,14 +355,18 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name);
-	return (await Promise.all(above.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name);
+	return (await Promise.all(above.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
 		names: answer.aliases.map(({ data }) => data.name),
 		isLoop: false
 	};
+}
+async function stepsOf(context, name, { answer, message }) {
+	if (answer.kind !== "unknown") return stepsIn(answer);
+	return message ? stepsFrom(context, name) : noSteps;
 }
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
@@ -386,7 +390,7 @@ async function stateOf(told, { isLoop }, security) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.records).map(({ data }) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name), data.name])).values()];
+	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.records).map(({ data }) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -947,10 +951,11 @@ function kpisOf(raw) {
 	const { state, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed, ttl, zone, delegatedZone, security } = raw;
 	const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
 	const names = pointers.slice(0, 3).map(({ name }) => name);
+	const listed = names.length > 0 ? names.join(", ") + more : null;
 	return [
 		{
 			id: "names",
-			value: state === "nodata" || state === "nxdomain" || isLoop(raw) ? false : names.length > 0 ? names.join(", ") + more : null
+			value: state === "nodata" || state === "nxdomain" || isLoop(raw) ? false : listed
 		},
 		{
 			id: "confirmed",
@@ -991,7 +996,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.i)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.i)().meta({
 	description: "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
 	ko: "IPv4 또는 IPv6 주소, 또는 in-addr.arpa나 ip6.arpa 아래의 완전한 이름",
 	examples: ["8.8.8.8"]
@@ -1003,31 +1008,31 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the zone",
 		ko: "존의 이름"
 	}),
-	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "PTR name of the address (RFC 1035 §3.3.12)",
 		ko: "주소의 PTR 이름(RFC 1035 §3.3.12)"
 	}),
-	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1039,39 +1044,39 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(nameOddities)).readonly().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["address", "word"]).nullable().meta({
 		description: "The sign that a provider generated the name from the address; null without one",
 		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "IP address that was observed, in canonical form",
 		ko: "관측한 IP 주소(정규 표기)"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1082,11 +1087,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
@@ -1095,7 +1100,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "TTL of the PTR records in seconds; null without any",
 		ko: "PTR 레코드의 TTL(초). 없으면 null"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1111,17 +1116,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(pointer).readonly().meta({
+	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(pointer).readonly().meta({
 		description: "PTR names of the address, and whether they resolve back",
 		ko: "주소의 PTR 이름과 다시 조회되는지 여부"
 	}),
-	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("ptrNames")),
-	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("ptrNames")),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1178,7 +1183,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 
 // src/core/words.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ji.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

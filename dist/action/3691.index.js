@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -221,9 +221,9 @@ const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 const dohResolver = { pattern: `^${httpsServer}$` };
-const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.P };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rr.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -238,16 +238,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$n,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -255,11 +255,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Hn, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -270,7 +270,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -279,8 +279,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -288,10 +288,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,37 +303,37 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("axfr")),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
+	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("axfr")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -341,37 +341,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -388,7 +388,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = problemKeyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
@@ -396,7 +396,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 			field,
 			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(expected)
 		}, { reason });
@@ -410,10 +410,10 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -510,13 +510,13 @@ __webpack_require__.r(__webpack_exports__);
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(path) ? await readModule(found) : readFile(found);
+	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.en)(path) ? await readModule(found) : readFile(found);
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, named);
 	return {
 		name,
 		file,
-		values: await (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.j)(languageIn(raw), async () => valuesOf(raw, places)),
+		values: await (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};
@@ -534,7 +534,7 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
-		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.unknown", {
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.n)(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
@@ -542,7 +542,7 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tn)(found);
 	const { path } = found;
 	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, found.name);
 	if (!found.isPackage) return {
@@ -555,7 +555,7 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found, {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nn)(found, {
 		en: "it has no portcullis key",
 		ko: "portcullis 키가 없습니다"
 	});
@@ -574,10 +574,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tn)(found);
 	const places = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nn)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -602,7 +602,7 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

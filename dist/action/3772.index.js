@@ -27,7 +27,7 @@ async function whoSpoke(error, to, signal, routes) {
 		});
 	}));
 	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("proxy.malformed", {
+	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

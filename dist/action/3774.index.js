@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -143,7 +143,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -186,17 +186,18 @@ function isLocal(host) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return thrown;
+	const cause = thrown instanceof Answered ? thrown.cause : thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : cause;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, options);
 	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -249,12 +250,12 @@ const permission = {
 	en: "pull-requests: write (not available to pull requests from forks)",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)().positive();
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ id });
-const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive();
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ id });
+const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	id,
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullish(),
-	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)() }).nullish()
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullish(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -305,14 +306,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)().positive(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)() })
+const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -353,8 +354,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) throw error;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(error.facts, language) }, language);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) throw error;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -366,7 +367,7 @@ async function write(result, commenting, patience) {
 	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
 	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("github.no-pull-request", {});
+	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env, matrix)} -->`;
 	await stick(github, {
 		number,
@@ -494,7 +495,7 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
@@ -528,13 +529,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -560,7 +561,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -585,12 +586,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -602,21 +603,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -628,15 +629,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
 		api,
 		status
 	});
@@ -676,12 +677,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -696,7 +697,7 @@ function readToken(given) {
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
 	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -713,27 +714,27 @@ function readRepository(env) {
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
 	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.$n);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -743,12 +744,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -793,7 +794,7 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.file", {
 		field,
 		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(path, 200),
 		detail

@@ -1108,7 +1108,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(zone), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(zone), _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -1204,11 +1204,11 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(usual, domain) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain);
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA),
 		wwwOf(context, domain)
 	]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
@@ -1230,8 +1230,8 @@ async function resolutionOf(usual, domain) {
 	};
 }
 function questionsOf(name) {
-	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostLevels);
-	return [...[_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].flatMap((type) => [[
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each) > 0).slice(0, mostLevels);
+	return [...[_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA].flatMap((type) => [[
 		name,
 		type,
 		{}
@@ -1241,7 +1241,7 @@ function questionsOf(name) {
 		_doubtful_js__WEBPACK_IMPORTED_MODULE_7__.g
 	]]), ...zones.map((each) => [
 		each,
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -1298,8 +1298,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A], ...six === null || isAbsent$1(six) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA]];
-	return both.length > 0 ? both : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A];
+	const both = [...isAbsent$1(four) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A], ...six === null || isAbsent$1(six) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA]];
+	return both.length > 0 ? both : [_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1326,7 +1326,7 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
@@ -1350,8 +1350,8 @@ async function addressOf({ net }, address) {
 }
 async function wwwOf(context, domain) {
 	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(`www.${domain}`);
-	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(`www.${domain}`);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA)]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
 	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six)].filter((each) => !translated.includes(each));
 	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
@@ -1460,8 +1460,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1810,8 +1810,8 @@ function hiddenFindings({ domain: host, dns, propagation }) {
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
-	const isShared = published.length > 0 || propagation.some(isSharedIn);
-	const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
+	const whole = published.length > 0 || propagation.some(isSharedIn) ? "dns-private" : "dns-private-unconfirmed";
+	const id = hidden.length < all.length ? "dns-some-private" : whole;
 	return [find(id, {
 		host,
 		addresses: listed(hidden)
@@ -2192,7 +2192,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -2374,7 +2374,7 @@ const notes = [
 	}
 ];
 // src/checks/golive/propagation/schema.ts
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"updated",
 	"stale",
 	"variant",
@@ -2387,7 +2387,7 @@ const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	description: "Verdict of the propagation check on the answer; updated: same as the name servers",
 	ko: "응답에 대한 propagation 점검의 판정. updated: 네임서버와 같음"
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -2397,10 +2397,10 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	description: "alias: a CNAME only; nxdomain: no such name; nodata: no record of this type; unknown: no usable answer",
 	ko: "alias: CNAME만 있음. nxdomain: 없는 이름. nodata: 해당 유형의 레코드 없음. unknown: 유효한 응답 없음"
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"current",
 		"behind",
 		"failed"
@@ -2409,65 +2409,65 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음"
 	}),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "IP addresses in the answer",
 		ko: "응답에 있는 IP 주소"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serial),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the public resolver",
 		ko: "공용 리졸버의 이름"
 	}),
 	verdict,
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the answer equals the name servers'; null if not comparable",
 		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
 	}),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "Maximum seconds until it is up to date; null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
-const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	verdict,
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "IP addresses in the answer",
 		ko: "응답에 있는 IP 주소"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the answer equals the name servers'; null if not comparable",
 		ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null"
 	}),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "Maximum seconds until it is up to date; null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["A", "AAAA"]).meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["A", "AAAA"]).meta({
 		description: "Record type of the address family: A or AAAA",
 		ko: "주소 종류의 레코드 유형: A 또는 AAAA"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2475,122 +2475,122 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(authority).readonly().meta({
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(authority).readonly().meta({
 		description: "Answers of the name servers of the zone",
 		ko: "존의 네임서버 응답"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(resolver).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(resolver).readonly().meta({
 		description: "Answers of public resolvers",
 		ko: "공용 리졸버의 응답"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason)
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
 const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const answeredTypes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const answeredTypes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	state: answeredTypes.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "IP address of the name",
 			ko: "이름의 IP 주소"
 		}),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
-	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
+	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "IP address of the name",
 			ko: "이름의 IP 주소"
 		}),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.isPublic)
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
+	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverName),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryResolver),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.contradictoryName),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.deniedTypes),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([...answeredTypes.options, "private"]).nullable().meta({
+	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([...answeredTypes.options, "private"]).nullable().meta({
 		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecState),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
-		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
+		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2599,7 +2599,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2608,45 +2608,45 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.certificateSubject),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.certificateSubject),
 	notBefore: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.notBefore),
 	notAfter: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.notAfter)
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	minimumGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).nullable().meta({
+	minimumGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
 		description: "What the final answer is, as the http check says",
 		ko: "http 점검이 판단한 마지막 응답의 종류"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
-	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"answered",
 		"loop",
 		"limit",
@@ -2659,23 +2659,23 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "answered: at a page; all others: in a way that no browser follows",
 		ko: "answered: 페이지에 이름. 나머지: 브라우저가 따라가지 않는 방식"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 		description: "Number of redirects",
 		ko: "리디렉션의 수"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
@@ -2684,12 +2684,12 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"absent",
 		"reserved",
@@ -2701,11 +2701,11 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2721,31 +2721,31 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name of the registrar; null if not published",
 		ko: "레지스트라의 이름. 공개하지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
 	observedAt: time.meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
 	dns: dns.meta({
 		description: "Addresses of the domain, and whether resolvers and name servers agree",
 		ko: "도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부"
 	}),
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		page: page.nullable().meta({
 			description: "The final page over https; null if the site did not answer",
 			ko: "https로 도달한 마지막 페이지. 사이트가 응답하지 않았으면 null"

@@ -21,13 +21,13 @@ export const modules = {
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 }
 const ofDenial = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(rcode)
 	};
-	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, each.name)) ?? null;
 }
 
 
@@ -256,7 +256,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN]);
+const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const [only, ...others] = servers;
 	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
@@ -327,8 +327,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return 0;
-	const isUnproven = rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return 0;
+	const isUnproven = rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -338,10 +338,10 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept-answer.ts
 const withoutQuestion = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.REFUSED,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.FORMERR,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOTIMP,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.REFUSED,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
@@ -349,7 +349,7 @@ function acceptAnswer(bytes, { id, question }) {
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(first.name, question.name) ? message : null;
 }
 // src/net/dns/error-reason.ts
 var DnsTrouble = class extends Error {
@@ -361,7 +361,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return "BADRESP";
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return "BADRESP";
 	if (error instanceof DnsTrouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -434,7 +434,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -445,7 +445,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)) return asked.reject(error);
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -507,7 +507,8 @@ function openServerBehaviors(kind) {
 	return {
 		known: (manner) => loss !== void 0 && mayLose(loss, manner) ? [loss] : [],
 		possible(manner, problem) {
-			return (problem === void 0 ? ["edns", "udp"] : problem === "ECONNREFUSED" ? ["udp"] : []).filter((each) => mayLose(each, manner));
+			if (problem !== void 0 && problem !== "ECONNREFUSED") return [];
+			return (problem === void 0 ? ["edns", "udp"] : ["udp"]).filter((each) => mayLose(each, manner));
 		},
 		isSlow: (patience) => quickest === Number.POSITIVE_INFINITY ? null : quickest > patience / 2,
 		heard({ hasEdns, isOverTcp }, ms) {
@@ -700,7 +701,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return error;
+	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return error;
 	if (error instanceof DnsTrouble && error.message.startsWith("HTTP-")) return error;
 	return new DnsTrouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -848,7 +849,7 @@ async function resolverAddressOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("address.private", {
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("address.private", {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(host, 260),
 		address: found[0] ?? ""
 	});
@@ -862,7 +863,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -872,7 +873,7 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(reaching.given, {}, {});
+		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(reaching.given, {}, {});
 		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.m)(over, {
 			to: {
 				host: name,
@@ -884,7 +885,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new DnsTrouble(problem ?? "NO-HTTP2");
@@ -911,7 +912,7 @@ async function soon({ signal }, work) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new DnsTrouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -971,7 +972,7 @@ function openDnsConnection(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an answer to something else");
+			if (!asked || !message) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -1025,7 +1026,7 @@ function openDnsConnection(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("closed before the answer")));
+	socket.on("close", () => end(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -1109,7 +1110,7 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR, _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP]);
+const withoutEdns = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.FORMERR, _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
 	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(mostAtATime[server.kind]);
 	const habits = openServerBehaviors(server.kind);
@@ -1208,7 +1209,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await resolverAddressOf(server, isTrusted, reaching);
@@ -1325,10 +1326,10 @@ async function askTransfer(server, name, isTrusted, reaching) {
 			signal,
 			reaching
 		})).catch((error) => {
-			if (seen.records > 1 && !reaching.signal.aborted && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return false;
+			if (seen.records > 1 && !reaching.signal.aborted && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) return false;
 			throw error;
 		});
-		if (!seen.first) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("no answer");
+		if (!seen.first) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("no answer");
 		return replyOf(seen.first, {
 			records: seen.records,
 			octets: seen.octets,
@@ -1343,8 +1344,8 @@ function read(socket, name, seen, { signal, reaching }) {
 	const id = freeNumber(new Set());
 	const question = {
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
 	};
 	const frames = openFrames((piece) => {
 		const end = take(Buffer.from(piece), {
@@ -1363,9 +1364,9 @@ function read(socket, name, seen, { signal, reaching }) {
 		}
 	});
 	socket.on("error", reject);
-	socket.on("close", () => reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("closed before the end of the zone")));
+	socket.on("close", () => reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("closed before the end of the zone")));
 	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, reject);
-	socket.write(framed((0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR, {
+	socket.write(framed((0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR, {
 		isRecursionDesired: false,
 		hasEdns: false
 	})));
@@ -1373,14 +1374,14 @@ function read(socket, name, seen, { signal, reaching }) {
 }
 function take(bytes, sent, seen) {
 	const message = seen.first ? (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes) : acceptAnswer(bytes, sent);
-	if (!message || message.id !== sent.id) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an answer to something else");
+	if (!message || message.id !== sent.id) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an answer to something else");
 	seen.first ??= message;
 	seen.messages++;
 	seen.octets += bytes.length;
 	seen.records += message.answers.length;
 	const { name } = sent.question;
-	seen.soas += message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)).length;
-	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR || message.answers.length === 0) return false;
+	seen.soas += message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)).length;
+	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR || message.answers.length === 0) return false;
 	if (seen.soas > 1) return true;
 	return seen.octets >= transferLimits.octets || seen.records >= transferLimits.records ? false : null;
 }
@@ -1410,7 +1411,7 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
+		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
 		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
@@ -1452,10 +1453,10 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	async function transfer(text, { name, namedBy }) {
-		const [server, zone] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(text), nameIn(name)];
+		const [server, zone] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text), nameIn(name)];
 		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(name), 260);
-		if (!zone) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.bad-name", { host });
-		if (server?.kind !== "plain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
+		if (!zone) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.bad-name", { host });
+		if (server?.kind !== "plain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
 			host,
 			detail: "NOTIMP"
 		});
@@ -1467,21 +1468,21 @@ function openQueries({ resolvers, known, hear, ...reaching }) {
 			};
 		} catch (error) {
 			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(reaching.signal);
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, { cause: error }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)({ failed: reasonOf(error) }, host);
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.dns", { host }, { cause: error }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)({ failed: reasonOf(error) }, host);
 		}
 	}
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			if (asking.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR && server !== void 0) return transfer(server, asking);
+			if (asking.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR && server !== void 0) return transfer(server, asking);
 			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.dns", { host }, {
 					reason: _dns_js__WEBPACK_IMPORTED_MODULE_9__.t,
 					cause: error
 				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error, {
@@ -1501,9 +1502,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(text);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return null;
 		throw error;
 	}
 }
@@ -1520,7 +1521,7 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`;
+	].join()} ${servers.join()} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
@@ -1536,7 +1537,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
+				class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1568,25 +1569,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
-		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1594,33 +1595,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
 	const counts = {
-		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
-	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1635,7 +1636,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1666,21 +1667,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
-	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1690,20 +1691,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
-	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT of a name");
 	sections.opt = {
-		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
-		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1735,7 +1736,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/net/dns/lookup.ts
 function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(told.message, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt[type]));
+	if ("message" in told) return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(told.message, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt[type]));
 	const { tried } = told;
 	const by = tried && { tried };
 	return "silent" in told ? {
@@ -1778,7 +1779,7 @@ function openResolver(ask, servers) {
 		};
 		return lookupIn(await ask({
 			name: host,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt[type]
+			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt[type]
 		}, servers, signal), name, type);
 	};
 }
@@ -1811,7 +1812,7 @@ const bits = {
 	16: 56
 };
 function clientSubnet(address) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(address);
 	const size = octets.length === 4 ? 4 : 16;
 	const head = Buffer.of(0, families[size], bits[size], 0);
 	return {
@@ -1826,18 +1827,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an operation of more than four bits");
-	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, message.id);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an operation of more than four bits");
+	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, message.id);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, count);
+	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1845,29 +1846,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, question.name);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.type);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.class);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, question.name);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, record.ttl);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(out, record.data));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, record.ttl);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__._t);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, size);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.vt);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, size);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, rcodeHigh);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, version);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, isDnssecOk ? 32768 : 0);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1887,7 +1888,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
+			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
 		}],
 		answers: [],
 		authorities: [],

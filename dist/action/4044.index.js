@@ -40,10 +40,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -85,7 +85,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 
 
@@ -113,7 +113,7 @@ function unwrap(parsed, context) {
 const mostServers = 32;
 const mostAddresses = 16;
 async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS, asking);
 	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
 	return {
 		answer,
@@ -121,7 +121,7 @@ async function nameServersOf(context, zone, asking = {}) {
 	};
 }
 async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AAAA, asking)]);
 	return {
 		name,
 		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
@@ -374,9 +374,9 @@ function resolverWords(reason) {
 
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA, asking);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA, asking);
 	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) : null;
+	const above = answer.aliases.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name) : null;
 	if (above) return zoneOf(context, above, asking);
 	const [soa] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", answer.records) : [answer.soa];
 	return soa ? {
@@ -389,7 +389,7 @@ async function zoneOf(context, name, asking = {}) {
 	};
 }
 async function zoneAbove(context, zone, asking = {}) {
-	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(zone);
+	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone);
 	return parent ? zoneOf(context, parent, asking) : {
 		kind: "unknown",
 		reason: "NO-PARENT"
@@ -400,24 +400,24 @@ const mostServers = 4;
 const mostReferrals = 8;
 const mostAliases = 8;
 async function viewPast(context, domain, only = []) {
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(domain);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(domain);
 	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
 	if (zone?.kind !== "zone") return null;
 	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, zone.zone, { isCheckingDisabled: true });
 	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
 	if (addresses.length === 0) return null;
-	const known = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(zone.zone), Promise.resolve({
+	const known = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(zone.zone), Promise.resolve({
 		zone: zone.zone,
 		addresses
 	})]]);
 	const chosen = only.slice(0, mostServers);
-	if (chosen.length > 0) known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), Promise.resolve({
+	if (chosen.length > 0) known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain), Promise.resolve({
 		zone: domain,
 		addresses: chosen
 	}));
 	const view = {
 		...context,
-		once: (key, work) => context.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain)} ${chosen.join(" ")} ${key}`, work),
+		once: (key, work) => context.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)} ${chosen.join(" ")} ${key}`, work),
 		net: {
 			...context.net,
 			dns: (question) => dnsPast({
@@ -431,8 +431,8 @@ async function viewPast(context, domain, only = []) {
 	return view;
 }
 async function dnsPast(way, question) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(question.name);
-	if (question.server !== void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, way.domain)) return passOn(way.context, question);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(question.name);
+	if (question.server !== void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, way.domain)) return passOn(way.context, question);
 	const said = await descend(way, name, question);
 	const end = openEnd(said.message, name, question.type);
 	if (!end) return said.reply;
@@ -446,8 +446,8 @@ async function dnsPast(way, question) {
 	} : said.reply;
 }
 async function passOn(context, { name, type, ...asking }) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(told.failure);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(name), type, asking);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -458,13 +458,13 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
 }
 async function nearest(known, name, type) {
-	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone) && (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
+	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, zone) && (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
 	if (!first) throw new Error("a view without a zone");
 	return first;
 }
@@ -475,55 +475,55 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		if (told.message && isTelling(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("dns.failed", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
 		detail: "NO-SERVERS"
 	});
 }
 function isTelling(message, zone, name) {
-	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return false;
+	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return false;
 	return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
 function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
 	if (isAuthoritative || answers.length > 0) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(cut, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(cut, zone)) ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(cut, zone)) ?? null;
 }
 function openCut(way, cut, message, parent) {
-	const open = way.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut)) ?? servedBy(way, cut, message, parent);
-	way.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut), open);
+	const open = way.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(cut)) ?? servedBy(way, cut, message, parent);
+	way.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(cut), open);
 	return open;
 }
 async function servedBy({ context, view, domain }, cut, message, parent) {
-	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", message.authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
+	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", message.authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
 	return {
 		zone: cut,
 		addresses: (await Promise.all(names.map(async (name) => {
-			const glue = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, parent) ? glueFor(message.additionals, name) : [];
+			const glue = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, parent) ? glueFor(message.additionals, name) : [];
 			if (glue.length > 0) return glue;
-			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut)) return [];
-			return (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
+			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, cut)) return [];
+			return (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
 		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
 	};
 }
 function glueFor(additionals, host) {
-	const own = additionals.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, host));
+	const own = additionals.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, host));
 	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("AAAA", own)].map(({ data }) => data.address);
 }
 function openEnd({ answers, rcode, authorities }, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR) return null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR) return null;
 	let end = name;
 	for (let aliases = 0; aliases < mostAliases; aliases++) {
 		const at = end;
-		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, at));
+		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, at));
 		if (!alias) break;
 		end = alias.data.name;
 	}
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) ? null : end;
-	const isTold = answers.some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, end));
-	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(end, each.name));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) || isTold || isDenied ? null : end;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, name) ? null : end;
+	const isTold = answers.some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, end));
+	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end, each.name));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, name) || isTold || isDenied ? null : end;
 }
 function joined(one, other) {
 	const whole = {
@@ -537,7 +537,7 @@ function joined(one, other) {
 	try {
 		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(whole);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)) throw error;
 		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(one);
 	}
 }
@@ -566,7 +566,7 @@ async function contradictionIn(context, questions) {
 		const resolver = told.reply?.server ?? "";
 		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
 		if (others.length === 0 || await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) !== null) continue;
-		const denied = denials.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each.name, name) && each.told.reply?.server === resolver);
+		const denied = denials.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each.name, name) && each.told.reply?.server === resolver);
 		return {
 			resolver,
 			name: cutBelow(told, name),
@@ -578,23 +578,23 @@ async function contradictionIn(context, questions) {
 }
 function cutBelow({ answer }, name) {
 	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
-	return denier ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(denier) + 1) : name;
+	return denier ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(denier) + 1) : name;
 }
 function typesOf(heard) {
-	return [...new Set(heard.map(({ type }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(type)))].toSorted();
+	return [...new Set(heard.map(({ type }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(type)))].toSorted();
 }
 function isDenial({ name, told: { message, answer } }) {
-	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || answer.kind !== "nxdomain") return false;
-	return answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
+	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || answer.kind !== "nxdomain") return false;
+	return answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(answer.name, name);
 }
 function isTellingOf({ name, told: { message, answer } }, denied) {
-	if (!message || answer.kind === "unknown" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, denied)) return false;
+	if (!message || answer.kind === "unknown" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, denied)) return false;
 	if (answer.kind === "found" || answer.aliases.length > 0) return true;
-	return message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
+	return message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(answer.name, name);
 }
 async function isThere(view, domain, questions) {
-	const inside = questions.filter(([name]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
-	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, {
+	const inside = questions.filter(([name]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, domain));
+	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`, {
 		name,
 		type
 	}])).values()];
@@ -607,20 +607,20 @@ async function isThere(view, domain, questions) {
 }
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null;
+	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)) ?? null;
 	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+	return sets.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 function isMadeFrom(alias, redirection) {
 	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", alias.records);
 	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNAME", redirection.records);
 	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.c)(alias.name, from) : null;
 	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, target));
+	return made.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, target));
 }
 // src/probes/dns/anchor.ts
 function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(each.zone), zone)).map(asDelegation);
+	const [first, ...others] = anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(each.zone), zone)).map(asDelegation);
 	return first ? [first, ...others] : null;
 }
 function asDelegation({ keyTag, algorithm, digestType, digest }) {
@@ -633,7 +633,7 @@ function asDelegation({ keyTag, algorithm, digestType, digest }) {
 	};
 }
 function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone)).filter((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+	return anchors.map(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(zone)).filter((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -643,12 +643,12 @@ const digests = new Map([
 ]);
 function delegationDigest(owner, key, digestType) {
 	const name = digests.get(digestType);
-	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(owner).wire, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(key)]), "buffer") : null;
+	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(owner).wire, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(key)]), "buffer") : null;
 }
 const mostDigests = 32;
 function matchDelegation(zone, delegations, keys) {
-	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Lt.has(each.algorithm) && digests.has(each.digestType));
-	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt.get(each.algorithm)?.isDeprecated);
+	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.has(each.algorithm) && digests.has(each.digestType));
+	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.get(each.algorithm)?.isDeprecated);
 	if (accepted.length === 0) return {
 		kind: "unsupported",
 		isDeprecated: known.length > 0
@@ -687,7 +687,7 @@ function linkOf(zone, { state, reason }, parts, now) {
 	const sets = parts.sets.filter((each) => each !== null && each !== void 0);
 	const keys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNSKEY", sets.flatMap(({ records }) => records));
 	return {
-		zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone),
+		zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone),
 		state,
 		reason,
 		delegations: parts.delegations.slice(0, mostFacts).map((each) => ({
@@ -696,7 +696,7 @@ function linkOf(zone, { state, reason }, parts, now) {
 			digestType: each.digestType
 		})),
 		keys: keys.slice(0, mostFacts).map((key) => keyFacts(key, parts.anchored?.includes(key) ?? false)),
-		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
+		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
 	};
 }
 function keyFacts({ data }, isAnchored) {
@@ -712,7 +712,7 @@ function keyFacts({ data }, isAnchored) {
 }
 function signatureFacts({ data }, now) {
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(data.covered),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(data.covered),
 		keyTag: data.keyTag,
 		algorithm: data.algorithm,
 		inception: timeNear(data.inception, now),
@@ -725,8 +725,8 @@ function timeNear(serial, now) {
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	const set = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone)) ?? null;
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const set = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) ?? null;
 	return {
 		told,
 		set,
@@ -806,14 +806,14 @@ async function openUnsigned(context, zone, above, reason) {
 }
 // src/probes/dnssec/security-state.ts
 function securityStateAt(context, name) {
-	return context.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, async () => {
+	return context.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
 		if (anchors) return openZone(context, name, {
 			delegations: anchors,
 			set: null,
 			above: null
 		});
-		const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name);
+		const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name);
 		if (!above || !anchorAbove(context.dns, name)) return outside(name);
 		return beyond(context, name, above);
 	});
@@ -824,7 +824,7 @@ function outside(zone) {
 		state: "indeterminate",
 		reason: "no-anchor",
 		keys: [],
-		anchor: _start_js__WEBPACK_IMPORTED_MODULE_0__._t,
+		anchor: _start_js__WEBPACK_IMPORTED_MODULE_0__.vt,
 		links: []
 	};
 }
@@ -837,7 +837,7 @@ async function rule(context, signers, floor, attempt) {
 			kind: "beyond",
 			standing
 		};
-		if (tried.some(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(zone, standing.zone))) continue;
+		if (tried.some(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, standing.zone))) continue;
 		tried.push(standing);
 		const value = await attempt(standing);
 		if (!("trouble" in value)) return {
@@ -857,14 +857,14 @@ async function rule(context, signers, floor, attempt) {
 	};
 }
 function isConclusive({ rcode }) {
-	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR || rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN;
+	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR || rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN;
 }
 async function beyond(context, name, above) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	const { message } = told;
 	if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
 	const sets = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(message.answers);
-	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 	if (own) return delegated(context, [name, above], own, told);
 	const alias = aliasIn(sets, name);
 	if (alias) return aliased(context, above, alias, told);
@@ -874,7 +874,7 @@ function reasonOf({ answer }) {
 	return answer.kind === "unknown" ? answer.reason : "no-proof";
 }
 async function unasked(context, above, reason) {
-	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(above)) if (anchorAbove(context.dns, each)) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(above)) if (anchorAbove(context.dns, each)) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
 	const standing = await securityStateAt(context, above);
 	return standing.state === "secure" ? {
 		...standing,
@@ -919,7 +919,7 @@ async function aliased(context, above, set, told) {
 }
 async function undelegated(context, [name, above], message, told) {
 	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(message), above);
-	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", message.authorities).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(above, each.name));
+	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", message.authorities).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(above, each.name));
 	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
 	const claims = [
 		{
@@ -929,7 +929,7 @@ async function undelegated(context, [name, above], message, told) {
 		{
 			kind: "no-data",
 			name,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS
+			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS
 		},
 		{
 			kind: "no-name",
@@ -986,13 +986,13 @@ async function resolverValidationOf(context, name, type) {
 			reason: rcode
 		};
 	}
-	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL ? await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
+	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.SERVFAIL ? await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
 	const said = {
 		server: reply.server,
-		rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(message.rcode),
+		rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(message.rcode),
 		authenticData: message.isAuthenticData,
 		extended,
-		withoutChecking: again ? again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(again.message.rcode) : wordOf(again) : null
+		withoutChecking: again && (again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(again.message.rcode) : wordOf(again))
 	};
 	if (again) return {
 		...said,
@@ -1062,7 +1062,7 @@ async function unauthenticated(context, name, server, extended) {
 		verdict: "unknown",
 		reason: "no-anchor"
 	};
-	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, {
+	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY, {
 		isDnssecOk: true,
 		server
 	});
@@ -1081,7 +1081,7 @@ function firstOf(codes, extended) {
 }
 // src/probes/dnssec/set-security.ts
 async function judgeSet(context, told, part) {
-	const floor = part.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(part.name) ?? part.name : part.name;
+	const floor = part.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(part.name) ?? part.name : part.name;
 	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)(part.set ? [part.set] : (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(told.message ?? { authorities: [] }), floor);
 	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
 		zone,
@@ -1104,7 +1104,7 @@ function worthOf(held) {
 	} : held;
 }
 async function judgeUnsigned(context, told, part, { standing, signers }) {
-	const signer = signers.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each, standing.zone));
+	const signer = signers.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each, standing.zone));
 	const island = signer ? await islandOf(context, signer, standing) : standing;
 	if (island.state !== "island") return judged(context, part, island, island);
 	if (!signer && !await isIn(context, part.name, island.zone)) return judged(context, part, island, unsigned);
@@ -1124,8 +1124,8 @@ const unsigned = {
 	reason: "unsigned"
 };
 async function islandOf(context, signer, standing) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(signer, standing.zone)) return standing;
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(signer, standing.zone)) return standing;
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
 	return standing.state === "island" ? {
 		...standing,
@@ -1134,7 +1134,7 @@ async function islandOf(context, signer, standing) {
 }
 async function isIn(context, name, zone) {
 	const own = await zoneOf(context, name, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	return own.kind === "zone" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(own.zone, zone);
+	return own.kind === "zone" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(own.zone, zone);
 }
 function attempt(context, told, part, zone) {
 	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
@@ -1168,7 +1168,7 @@ async function attemptAbsence(context, told, { name, type, holds }, zone) {
 		type
 	}, zone);
 	if ("trouble" in proof) return proof;
-	const soa = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	const soa = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 	if (!soa) return {
 		...proof,
 		signature: null,
@@ -1207,22 +1207,22 @@ function judged(context, { name, type, holds, set }, standing, result) {
 	return {
 		standing,
 		set: {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
-			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(type),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
+			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(type),
 			holds,
 			state: result.state,
 			reason: result.reason,
-			zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(standing.zone),
+			zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(standing.zone),
 			keyTag: facts?.keyTag ?? null,
 			algorithm: facts?.algorithm ?? null,
 			inception: facts?.inception ?? null,
 			expires: facts?.expires ?? null,
-			wildcard: result.wildcard ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result.wildcard) : null
+			wildcard: result.wildcard ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(result.wildcard) : null
 		}
 	};
 }
 async function judgeUnknown(context, name, type, reason) {
-	const standing = await securityStateAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) ?? name : name);
+	const standing = await securityStateAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name) ?? name : name);
 	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
 	return judged(context, {
 		name,
@@ -1252,7 +1252,7 @@ async function securityIn(context, told, name, type) {
 	return {
 		state: weakest?.set.state ?? "indeterminate",
 		reason: weakest ? weakest.set.reason : "never-signed",
-		zone: weakest?.set.zone ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+		zone: weakest?.set.zone ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
 		links: links.filter((each, index) => links.findIndex(({ zone }) => zone === each.zone) === index),
 		sets: found.map(({ set }) => set)
 	};
@@ -1265,10 +1265,10 @@ const ranks = {
 	secure: 4
 };
 const neverSigned = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.ANY,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.ANY,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT
 ]);
 async function judgeAll(context, told, name, type) {
 	const { answer } = told;
@@ -1282,13 +1282,13 @@ function aliasPart(sets, alias) {
 	const set = aliasIn(sets, alias);
 	return {
 		name: set?.name ?? alias,
-		type: set?.type ?? _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
+		type: set?.type ?? _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
 		holds: "alias",
 		set
 	};
 }
 function endPart(sets, { kind, name }, type) {
-	const made = kind === "found" && type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? aliasPart(sets, name) : null;
+	const made = kind === "found" && type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? aliasPart(sets, name) : null;
 	if (made && made.type !== type) return made;
 	if (kind !== "found") return {
 		name,
@@ -1300,17 +1300,17 @@ function endPart(sets, { kind, name }, type) {
 		name,
 		type,
 		holds: "records",
-		set: sets.find((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null
+		set: sets.find((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)) ?? null
 	};
 }
 function lookAhead(context, name) {
 	const anchor = anchorAbove(context.dns, name);
 	if (!anchor) return;
-	const questions = [[anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY]];
-	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(anchor);
-	for (let labels = depth + 1; labels <= Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name), depth + 2); labels++) {
-		const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, labels);
-		questions.push([zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS], [zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY]);
+	const questions = [[anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY]];
+	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(anchor);
+	for (let labels = depth + 1; labels <= Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name), depth + 2); labels++) {
+		const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, labels);
+		questions.push([zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS], [zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY]);
 	}
 	for (const [each, type] of questions) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
 }
@@ -1335,8 +1335,8 @@ async function servedSecurityOf(context, name, type, seen) {
 function blamedBy({ state, zone, sets }) {
 	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
 	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
-	const zones = [...new Set(names)].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.it);
-	return zones.filter((one) => !zones.some((other) => other !== one && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(one, other))).slice(0, mostZones);
+	const zones = [...new Set(names)].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.at);
+	return zones.filter((one) => !zones.some((other) => other !== one && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(one, other))).slice(0, mostZones);
 }
 async function ownZoneOf(context, name) {
 	const found = await zoneOf(context, name, { isCheckingDisabled: true });
@@ -1371,7 +1371,7 @@ const bits = {
 	16: 56
 };
 function clientSubnet(address) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(address);
 	const size = octets.length === 4 ? 4 : 16;
 	const head = Buffer.of(0, families[size], bits[size], 0);
 	return {
@@ -1386,18 +1386,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an operation of more than four bits");
-	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, message.id);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an operation of more than four bits");
+	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, message.id);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, count);
+	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1405,29 +1405,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, question.name);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.type);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.class);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, question.name);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, record.ttl);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(out, record.data));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, record.ttl);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__._t);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, size);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.vt);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, size);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, rcodeHigh);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, version);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, isDnssecOk ? 32768 : 0);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1447,7 +1447,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
+			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
 		}],
 		answers: [],
 		authorities: [],

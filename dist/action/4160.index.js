@@ -13,21 +13,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8634);
 
 
-// src/report/kinds/badge.ts
-const colourOf = {
-	pass: "#1a7f37",
-	warn: "#8a6100",
-	fail: "#c62828",
-	unknown: "#6e4fa3"
-};
-const label = "portcullis";
+// src/report/shield.ts
 const labelColour = "#444444";
 const height = 20;
 const padding = 6;
 const corner = 3;
 const font = 11;
-const badge = (result, { language }) => {
-	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+function shield({ label, message, colour }) {
 	const title = `${label}: ${message}`;
 	const left = widthOf(label) + 12;
 	const right = widthOf(message) + 12;
@@ -43,7 +35,7 @@ const badge = (result, { language }) => {
 			width: left + right,
 			height,
 			rx: corner,
-			fill: colourOf[result.verdict]
+			fill: colour
 		}),
 		(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("rect", {
 			width: left,
@@ -68,7 +60,7 @@ const badge = (result, { language }) => {
 		...boxes,
 		texts
 	])}\n`;
-};
+}
 function written(text, x) {
 	return (0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("text", {
 		x,
@@ -76,17 +68,6 @@ function written(text, x) {
 		textLength: widthOf(text),
 		lengthAdjust: "spacingAndGlyphs"
 	}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.n)(text)]);
-}
-const shownLetters = [["ssl", "ssl"], ["headers", "headers"]];
-function lettersOf({ targets }) {
-	return shownLetters.flatMap(([id, name]) => {
-		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
-		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)([first, ...others])}`];
-	});
-}
-function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.some((grade) => grade === value);
 }
 const narrow = /[ iIljt.,:·'|!fr()]/;
 const wide = /[mwMW+@%]/;
@@ -99,6 +80,33 @@ function advance(character) {
 	if (narrow.test(character)) return 4.4;
 	if (wide.test(character)) return 10;
 	return /[A-Z]/.test(character) ? 8.2 : 6.9;
+}
+// src/report/kinds/badge.ts
+const colourOf = {
+	pass: "#1a7f37",
+	warn: "#8a6100",
+	fail: "#c62828",
+	unknown: "#6e4fa3"
+};
+const label = "portcullis";
+const badge = (result, { language }) => {
+	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+	return shield({
+		label,
+		message,
+		colour: colourOf[result.verdict]
+	});
+};
+const shownLetters = [["ssl", "ssl"], ["headers", "headers"]];
+function lettersOf({ targets }) {
+	return shownLetters.flatMap(([id, name]) => {
+		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
+		const [first, ...others] = letters;
+		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([first, ...others])}`];
+	});
+}
+function isGrade(value) {
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Yn.some((grade) => grade === value);
 }
 
 

@@ -161,7 +161,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Hi(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Ui(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -172,7 +172,7 @@ async function observe(context, to) {
 		...known,
 		largeHello: null
 	}).supported === null && known.classic !== null;
-	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
+	const isBroken = !unusual && (usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient);
 	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(context, to, known) : null;
 	const isOpen = largeHello?.accepted !== false && (isDoubtful || isBroken && !first.ok);
 	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(context, to);
@@ -279,7 +279,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)({
 		severity: "medium",
 		cause: {
 			en: "The server supports TLS 1.3 but not {group}. Traffic recorded today can be decrypted by future quantum computers.",
-			ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다."
+			ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽이 미래의 양자 컴퓨터로 해독될 수 있습니다."
 		},
 		action: {
 			en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",
@@ -547,7 +547,7 @@ function providerFindings({ provider, hybrid, http, edgeEvidence: votes }) {
 }
 function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual, classicalHandshake: classic, provider, namedGroups: groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
-	const isSeen = groups.every((each) => each.offered !== null);
+	const none = groups.every((each) => each.offered !== null) ? false : null;
 	return [
 		{
 			id: "supported",
@@ -563,7 +563,7 @@ function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual,
 		},
 		{
 			id: "other-groups",
-			value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null
+			value: offered.length > 0 ? offered.join(", ") : none
 		},
 		{
 			id: "provider",
@@ -584,7 +584,7 @@ const monitored = {
 				en: "Enable X25519MLKEM768 again at the server or the CDN.",
 				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
 			},
-			reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups"
+			reports: ["no-hybrid-group", "other-groups"]
 		},
 		provider: {
 			title: {
@@ -604,10 +604,10 @@ const monitored = {
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tlsVersion),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.cipherSuite),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tlsVersion),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.cipherSuite),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 		description: "Key exchange group (RFC 8446 §4.2.7); null if unknown",
 		ko: "키 교환 그룹(RFC 8446 §4.2.7). 알 수 없으면 null"
 	})
@@ -617,51 +617,51 @@ const providers = [
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(["address", "header"]).meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(["address", "header"]).meta({
 		description: "address: a published address range; header: a response header",
 		ko: "address: 공개된 주소 범위. header: 응답 헤더"
 	}),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).meta({
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).meta({
 		description: "Name of the CDN or edge platform",
 		ko: "CDN 또는 에지 플랫폼의 이름"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 			description: "Hybrid post-quantum group that was offered, such as X25519MLKEM768",
 			ko: "제안한 하이브리드 양자 내성 그룹(예: X25519MLKEM768)"
 		}),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta({
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().nullable().meta({
 			description: "Whether the server supports it; null if unknown",
 			ko: "서버의 지원 여부. 알 수 없으면 null"
 		}),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(hybridObstacles)).readonly().meta({
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(hybridObstacles)).readonly().meta({
 			description: "What prevents a post-quantum handshake; empty if it is supported",
 			ko: "양자 내성 핸드셰이크를 막는 것. 지원하면 비어 있음"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason),
-		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().min(1).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason),
+		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().min(1).meta({
 			description: "Number of attempts",
 			ko: "시도 횟수"
 		}),
@@ -673,12 +673,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "Handshake that offers only the hybrid group",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
+	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().meta({
 			description: "Whether the handshake completed",
 			ko: "핸드셰이크가 완료되었는지 여부"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 			description: "Why the handshake did not complete; null if it did",
 			ko: "핸드셰이크가 완료되지 않은 이유. 완료되었으면 null"
 		}),
@@ -686,7 +686,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 			description: "The completed handshake; null without one",
 			ko: "완료된 핸드셰이크. 없으면 null"
 		}),
-		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
+		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -698,41 +698,41 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	defaultHandshake: handshake.extend({ legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().meta({
+	defaultHandshake: handshake.extend({ legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "Handshake that offers hybrid and classic groups; null if it could not be observed",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.largeHelloAccepted),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.largeHelloAccepted),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().meta({
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().meta({
 			description: "Key exchange group (RFC 8446 §4.2.7)",
 			ko: "키 교환 그룹(RFC 8446 §4.2.7)"
 		}),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ci)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.offered)
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.offered)
 	})).readonly().meta({
 		description: "Other post-quantum groups, and whether the server accepts them",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vi)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(vote).readonly().meta({
+	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)(vote).readonly().meta({
 		description: "Signs of an edge in published address ranges and response headers",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)().nullable().meta({
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().nullable().meta({
 			description: "Why there is no reply; null if there is one",
 			ko: "응답이 없는 이유. 있으면 null"
 		})

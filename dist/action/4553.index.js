@@ -40,7 +40,7 @@ function toEntry(remark, place) {
 		check_name: remark.rule,
 		fingerprint: remark.fingerprint,
 		severity: severityOf(remark),
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, remark.target, remark))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, remark.target, remark))
 	};
 }
 function severityOf({ does, severity, waived, baselineState }) {
@@ -60,7 +60,7 @@ function ofNotice({ id, message }, severity, place) {
 		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, 120),
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, "", message),
 		severity,
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, null, { rule: id }))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, null, { rule: id }))
 	};
 }
 

@@ -27,7 +27,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,36 +43,36 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().exactOptional(),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
-		_start_js__WEBPACK_IMPORTED_MODULE_0__.Rn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)()
+const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().exactOptional(),
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([
+		_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wi)()
 	]).exactOptional(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vi)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Rn.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Gn.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)().exactOptional()
 	}).exactOptional(),
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()
 }));
-const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)())
+const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)())
 }));
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)("portcullis/baseline@1"),
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)("portcullis/baseline@1"),
 	entries
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)("portcullis/baseline@2"),
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)("portcullis/baseline@2"),
 	targets,
 	entries
 })]);
@@ -81,7 +81,7 @@ function parse(text, name, given) {
 	if (parsed.success) {
 		const entries = parsed.data.entries.map((entry) => ({
 			...entry,
-			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(entry.target)
+			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(entry.target)
 		}));
 		return {
 			...parsed.data,
@@ -102,7 +102,7 @@ function textOf(path, name, given) {
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.file", {
 		field: given.naming("baseline"),
 		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(name, 200),
 		detail
@@ -283,7 +283,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
@@ -112,30 +112,30 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Record type, such as A (draft-dulaunoy-dnsop-passive-dns-cof §3)",
 		ko: "레코드 유형(예: A, draft-dulaunoy-dnsop-passive-dns-cof §3)"
 	}),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Record data (draft-dulaunoy-dnsop-passive-dns-cof §3)",
 		ko: "레코드의 값(draft-dulaunoy-dnsop-passive-dns-cof §3)"
 	}),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
 });
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(target) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(target) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -176,7 +176,7 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().transform(({ host }, context) => {
 		const problem = problemWith(host);
 		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(host);
@@ -187,7 +187,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -213,8 +213,8 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Recorded value, such as an address or a host name",
 		ko: "기록된 값(예: 주소, 호스트 이름)"
 	}),
@@ -227,17 +227,17 @@ const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(seen.readonly()).readonly().meta({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(seen.readonly()).readonly().meta({
 			description: "Values of this kind, the most recently observed first",
 			ko: "이 종류의 값. 최근에 관측한 것부터"
 		})
@@ -247,7 +247,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Un });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -343,7 +343,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -354,7 +354,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -365,7 +365,7 @@ function pageOfList({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -376,7 +376,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi;
 	});
 }
 const outOfRange = { expected: {

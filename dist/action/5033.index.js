@@ -400,7 +400,8 @@ function offsetOf(text) {
 	if (/^[a-ik-z]$/i.test(text)) return 0;
 	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
-	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
+	if (size > 1440) return null;
+	return digits["sign"] === "-" ? -size : size;
 }
 // src/formats/mail/lines.ts
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
@@ -635,13 +636,13 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT);
 	const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(data.strings)));
 }
 function signingKeyIn(texts) {
 	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.t)(texts);
@@ -653,9 +654,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(text);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return null;
 		throw error;
 	}
 }
@@ -714,7 +715,8 @@ async function policyOfAuthor(context, domain) {
 	};
 	const [policy, own] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.h)(context, name), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
-	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
+	const byTreeWalk = own.kind === "known" ? own.name : null;
+	const organisation = isListed ? await listedOr(name) : byTreeWalk;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
@@ -727,13 +729,13 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(told, name)) return true;
+			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(await listedOr(told), organisation);
+			if (isListed) return organisation !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(await listedOr(told), organisation);
 			const theirs = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(theirs.name, organisation);
+			return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(theirs.name, organisation);
 		}
 	};
 }
@@ -742,9 +744,9 @@ async function listedOr(name) {
 }
 function nameIn(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(text);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return null;
 		throw error;
 	}
 }
@@ -1035,9 +1037,9 @@ async function rfc7489Outcome(context, domain, proofs) {
 	const isAligned = async (other, mode) => {
 		const told = nameIn(other);
 		if (!told) return false;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(told, name)) return true;
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(told, name)) return true;
 		if (policy.kind === "unknown") return null;
-		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(await listedOr(told), own);
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(await listedOr(told), own);
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
@@ -1265,8 +1267,8 @@ const ofMessage = new Set([
 function rankOf({ method, result, domain }, domains) {
 	if (ofMessage.has(method)) return 0;
 	if (method !== "dkim") return 3;
-	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
-	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+	if (!(domains.has(domain ?? "") || !isHostName(domain ?? ""))) return 3;
+	return isRefused(result) ? 1 : 2;
 }
 // src/checks/email-header/results/own-results.ts
 const writers = [
@@ -1340,7 +1342,8 @@ async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
 	const helo = border?.from?.helo ?? "";
 	const isOfHelo = sender === "";
-	const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+	const mailbox = isOfHelo ? `@${helo}` : sender;
+	const domain = mailbox === null ? null : domainOf(mailbox);
 	const about = {
 		address,
 		domain,
@@ -1558,7 +1561,7 @@ async function isRefuted(context, { border }) {
 	const { helo = null, address = null } = border?.from ?? {};
 	const name = service?.isClaimed === true && helo !== null ? nameIn(helo) : null;
 	if (!name || address === null) return false;
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, address.includes(":") ? _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA : _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, address.includes(":") ? _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA : _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A);
 	const found = told.answer.kind === "found" ? (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) : [];
 	return found.length > 0 && !found.includes(address);
 }
@@ -1627,7 +1630,7 @@ function parseDkimSignature(value, kind) {
 		instance: kind === "dkim" ? null : numberOf(values.get("i"), 4),
 		chain: kind === "arc-seal" ? get("cv").toLowerCase().slice(0, 20) : null
 	};
-	const list = fault === null ? null : fault.code === "repeated" ? "repeated-tag" : "syntax";
+	const list = fault && (fault.code === "repeated" ? "repeated-tag" : "syntax");
 	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
 	return {
 		...read,
@@ -2059,7 +2062,7 @@ async function verifyDkim(header, how, isNear) {
 }
 function withTold(signature, results) {
 	const told = dkimOutcomeOf(results, signature.domain, signature.selector);
-	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
+	const reason = doubtOf(signature, results);
 	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
 		reported: told,
@@ -2069,6 +2072,10 @@ function withTold(signature, results) {
 		...signature,
 		reported: told
 	};
+}
+function doubtOf({ domain, selector }, results) {
+	if (isAnyDoubted(results)) return "refused-unnamed";
+	return isDoubtedBeside(results, domain, selector) ? "refused-beside" : null;
 }
 async function verifyOne(header, field, signature, how) {
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
@@ -3938,10 +3945,14 @@ const reasonWords = {
 	}
 };
 // src/checks/email-header/signatures/judge.ts
+function failureIdOf(raw) {
+	if (isByArc(raw)) return "dkim-failed-forwarded";
+	return isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+}
 function signatureFindings(raw) {
 	const { dkim, dkimTotal, results } = raw;
 	const faults = new Map();
-	const failures = isByArc(raw) ? "dkim-failed-forwarded" : isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+	const failures = failureIdOf(raw);
 	for (const signature of dkim) {
 		const fault = faultOf(signature, failures);
 		if (fault === null) continue;
@@ -4410,7 +4421,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4421,7 +4432,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi;
 	});
 }
 function sizeOf(text) {
@@ -4434,7 +4445,10 @@ function sizeOf(text) {
 		};
 	}
 	return {
-		en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
+		en: `a text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mi)(bytes, {
+			one: "byte",
+			other: "bytes"
+		})}`,
 		ko: `${bytes}바이트의 텍스트`
 	};
 }
@@ -4458,13 +4472,13 @@ function isBinary(lines) {
 	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable();
-const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable();
+const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Server that states the results (authserv-id, RFC 8601 §2.5); null without one",
 		ko: "결과를 적은 서버(authserv-id, RFC 8601 §2.5). 없으면 null"
 	}),
-	trustLevel: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	trustLevel: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4475,28 +4489,28 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Authentication method, such as spf, dkim or dmarc (RFC 8601 §2.7)",
 			ko: "인증 방법(예: spf, dkim, dmarc, RFC 8601 §2.7)"
 		}),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Result of the method, such as pass or fail (RFC 8601 §2.7)",
 			ko: "방법의 결과(예: pass, fail, RFC 8601 §2.7)"
 		}),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Domain that the result is about; null if not stated",
 			ko: "결과의 대상 도메인. 적혀 있지 않으면 null"
 		}),
-		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "DKIM selector; null if not stated",
 			ko: "DKIM 선택자. 적혀 있지 않으면 null"
 		}),
-		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Comment or reason of the result; null without one",
 			ko: "결과의 주석 또는 이유. 없으면 null"
 		})
@@ -4505,52 +4519,52 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "인증 방법별 결과(RFC 8601 §2.2)"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	reportedDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reportedDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Domain in the recorded result; null without one",
 		ko: "기록된 결과의 도메인. 없으면 null"
 	}),
-	currentResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.r).nullable().meta({
+	currentResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.r).nullable().meta({
 		description: "SPF result for the client at the trust boundary by current records; null if unknown",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	currentReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	currentReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why the result of today could not be determined; otherwise null",
 		ko: "현재 결과를 알 수 없었던 이유. 알 수 있었으면 null"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "IP address that SPF was evaluated for; null without one",
 		ko: "SPF를 평가한 IP 주소. 없으면 null"
 	}),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Domain whose SPF record was evaluated; null without one",
 		ko: "SPF 레코드를 평가한 도메인. 없으면 null"
 	}),
-	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isSpfOfHelo),
+	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isSpfOfHelo),
 	isAligned: aligned.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isAligned)
 });
-const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Signing domain (d=, RFC 6376 §3.5)",
 		ko: "서명한 도메인(d=, RFC 6376 §3.5)"
 	}),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "DKIM selector (s=, RFC 6376 §3.5)",
 		ko: "DKIM 선택자(s=, RFC 6376 §3.5)"
 	}),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Signature algorithm (a=, RFC 6376 §3.5)",
 		ko: "서명 알고리즘(a=, RFC 6376 §3.5)"
 	}),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "Size of the key in bits; null if unknown",
 		ko: "키의 비트 수. 알 수 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4559,7 +4573,7 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
@@ -4568,28 +4582,28 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Code of the reason why it is not verified; otherwise null",
 		ko: "검증되지 않은 이유의 코드. 검증되었으면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Details of the reason; null without any",
 		ko: "이유의 세부 내용. 없으면 null"
 	}),
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Result that the receiver recorded; null without one",
 		ko: "수신 서버가 기록한 결과. 없으면 null"
 	}),
 	isAligned: aligned.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isAligned),
-	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1)",
 		ko: "DKIM 키에 t=y(시험)가 있는지 여부(RFC 6376 §3.6.1)"
 	}),
-	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 		description: "Number of signed body octets (l=, RFC 6376 §3.5); null for the whole body",
 		ko: "서명된 본문의 옥텟 수(l=, RFC 6376 §3.5). 본문 전체이면 null"
 	}),
-	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Header fields that the signature does not cover",
 		ko: "서명에 포함되지 않은 헤더 필드"
 	}),
-	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the signature covers the List-Unsubscribe fields (RFC 8058 §4)",
 		ko: "서명에 List-Unsubscribe 필드가 포함되는지 여부(RFC 8058 §4)"
 	}),
@@ -4602,8 +4616,8 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "서명의 만료 시각(x=, RFC 6376 §3.5). 적혀 있지 않으면 null"
 	})
 });
-const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"none",
 		"holds",
 		"broken",
@@ -4612,7 +4626,7 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "holds: valid as far as the header shows (the body is not checked)",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
@@ -4620,16 +4634,16 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Code of the reason for broken or unknown; otherwise null",
 		ko: "broken 또는 unknown인 이유의 코드. 그 외에는 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Details of the reason; null without any",
 		ko: "이유의 세부 내용. 없으면 null"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Instance number of the ARC set (i=, RFC 8617 §4.2.1)",
 			ko: "ARC 집합의 번호(i=, RFC 8617 §4.2.1)"
 		}),
-		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["message", "seal"]).meta({
+		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(["message", "seal"]).meta({
 			description: "message: the ARC-Message-Signature; seal: the ARC-Seal",
 			ko: "message: ARC-Message-Signature 필드. seal: ARC-Seal 필드"
 		})
@@ -4637,24 +4651,24 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "ARC set with the fault; null without one",
 		ko: "문제가 있는 ARC 집합. 없으면 null"
 	}),
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Chain result that the receiver recorded; null without one",
 		ko: "수신 서버가 기록한 체인 결과. 없으면 null"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Instance number of the ARC set (i=, RFC 8617 §4.2.1)",
 			ko: "ARC 집합의 번호(i=, RFC 8617 §4.2.1)"
 		}),
-		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Domain of the ARC seal (d=, RFC 8617 §4.1.3)",
 			ko: "ARC 봉인의 도메인(d=, RFC 8617 §4.1.3)"
 		}),
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Server that states the results (authserv-id); null without one",
 			ko: "결과를 적은 서버(authserv-id). 없으면 null"
 		}),
-		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Results in the ARC-Authentication-Results field, as written",
 			ko: "ARC-Authentication-Results 필드의 결과 그대로"
 		})
@@ -4662,33 +4676,33 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "ARC sets, the oldest first (RFC 8617 §4.1)",
 		ko: "ARC 집합. 오래된 것부터(RFC 8617 §4.1)"
 	}),
-	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("sets"))
+	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("sets"))
 });
-const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"pass",
 	"header",
 	"none",
 	"fail"
 ]).nullable();
-const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"none",
 	"quarantine",
 	"reject"
 ]).nullable();
-const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Result that the receiver recorded; null without one",
 		ko: "수신 서버가 기록한 결과. 없으면 null"
 	}),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Author's domain (From field); null without one",
 		ko: "발신자 도메인(From 필드). 없으면 null"
 	}),
-	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Organisational domain by the tree walk of RFC 9989; null if unknown",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인. 알 수 없으면 null"
 	}),
-	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"none",
 		"void",
@@ -4697,13 +4711,13 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "void: a record without a policy that can be applied; null if not queried",
 		ko: "void: 적용할 정책이 없는 레코드. 조회하지 않았으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
 	policy: policies.meta({
 		description: "Policy that applies to the author's domain; null without one",
 		ko: "발신자 도메인에 적용되는 정책. 없으면 null"
 	}),
-	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Organisational domain by the public suffix list",
 			ko: "공개 접미사 목록에 따른 조직 도메인"
 		}),
@@ -4711,7 +4725,7 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "Policy that such receivers apply; null without one",
 			ko: "그런 수신 서버가 적용하는 정책. 없으면 null"
 		}),
-		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.rfc7489Pct),
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.rfc7489Pct),
 		computed: outcomes.meta({
 			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -4725,17 +4739,17 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Host name in HELO or EHLO; null if not recorded",
 			ko: "HELO 또는 EHLO의 호스트 이름. 기록되지 않았으면 null"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Host name of the client by a DNS lookup; null without one",
 			ko: "DNS 조회로 확인한 클라이언트의 호스트 이름. 없으면 null"
 		}),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "IP address of the client; null if not recorded",
 			ko: "클라이언트의 IP 주소. 기록되지 않았으면 null"
 		})
@@ -4743,32 +4757,32 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Server that wrote the field (by clause, RFC 5321 §4.4); null without one",
 		ko: "필드를 쓴 서버(by 절, RFC 5321 §4.4). 없으면 null"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Protocol in the with clause, such as ESMTPS (RFC 3848); null without one",
 		ko: "with 절의 프로토콜(예: ESMTPS, RFC 3848). 없으면 null"
 	}),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Queue identifier of the server (id clause); null without one",
 		ko: "서버의 큐 식별자(id 절). 없으면 null"
 	}),
-	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Recipient in the for clause; null without one",
 		ko: "for 절의 수신자. 없으면 null"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 			description: "Whether the hop used TLS; null if not recorded",
 			ko: "홉이 TLS를 사용했는지 여부. 기록되지 않았으면 null"
 		}),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "TLS version of the hop; null if not recorded",
 			ko: "홉의 TLS 버전. 기록되지 않았으면 null"
 		}),
-		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Cipher suite of the hop; null if not recorded",
 			ko: "홉의 암호 스위트. 기록되지 않았으면 null"
 		})
@@ -4780,19 +4794,19 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Time in the Received field; null without a valid one",
 		ko: "Received 필드의 시각. 유효하지 않으면 null"
 	}),
-	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isClockSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isClockSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneErrorHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+	zoneErrorHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"submission",
 		"internal",
 		"handover",
@@ -4803,60 +4817,60 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ headers: headerPart().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Display name (RFC 5322 §3.4); null without one",
 		ko: "표시 이름(RFC 5322 §3.4). 없으면 null"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "E-mail address",
 		ko: "이메일 주소"
 	}),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Domain of the address; null if it is not valid",
 		ko: "주소의 도메인. 유효하지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.observedAt),
-	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta({
+	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta({
 		description: "Number of header fields",
 		ko: "헤더 필드의 수"
 	}),
-	isRecent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isRecent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(person).readonly().meta({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(person).readonly().meta({
 		description: "Authors in the From field (RFC 5322 §3.6.2)",
 		ko: "From 필드의 작성자(RFC 5322 §3.6.2)"
 	}),
-	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta({
+	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta({
 		description: "Number of From header fields; 1 is valid",
 		ko: "From 헤더 필드의 수. 1이어야 함"
 	}),
-	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(person).readonly().meta({
+	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(person).readonly().meta({
 		description: "Addresses in the Reply-To field (RFC 5322 §3.6.2)",
 		ko: "Reply-To 필드의 주소(RFC 5322 §3.6.2)"
 	}),
-	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Message-ID (RFC 5322 §3.6.4); null without one",
 		ko: "Message-ID(RFC 5322 §3.6.4). 없으면 null"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Subject, decoded; null without one",
 		ko: "디코딩한 제목. 없으면 null"
 	}),
@@ -4864,11 +4878,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Time in the Date field; null without a valid one",
 		ko: "Date 필드의 시각. 유효하지 않으면 null"
 	}),
-	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Identifier of the mailing list (RFC 2919); null without one",
 		ko: "메일링 리스트의 식별자(RFC 2919). 없으면 null"
 	}),
-	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4876,21 +4890,21 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(hopRaw).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(hopRaw).readonly().meta({
 		description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("hops")),
-	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("hops")),
+	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	trustBoundaryHop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(1).meta({
+	trustBoundaryHop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(1).meta({
 			description: "Number of the hop in `hops`, from 1",
 			ko: "`hops`에서 홉의 번호. 1부터"
 		}),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"handover",
 			"submission",
 			"unsure"
@@ -4898,27 +4912,27 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "handover: from another organisation; submission: by an authenticated user; unsure: unknown",
 			ko: "handover: 다른 조직에서 넘겨받음. submission: 인증한 사용자가 제출. unsure: 알 수 없음"
 		}),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Server that received the message (by clause); null without one",
 			ko: "메시지를 받은 서버(by 절). 없으면 null"
 		}),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "IP address of the client; null if not recorded",
 			ko: "클라이언트의 IP 주소. 기록되지 않았으면 null"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Host name of the client by a DNS lookup; null without one",
 			ko: "DNS 조회로 확인한 클라이언트의 호스트 이름. 없으면 null"
 		}),
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Host name in HELO or EHLO; null if not recorded",
 			ko: "HELO 또는 EHLO의 호스트 이름. 기록되지 않았으면 null"
 		}),
-		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		}),
-		hasPassed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		hasPassed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether that service recorded a pass for the author's domain when the message reached it",
 			ko: "메시지가 그 서비스에 도착했을 때 발신 도메인에 대해 pass를 기록했는지 여부"
 		})
@@ -4926,7 +4940,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(resultsRaw).readonly().meta({
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(resultsRaw).readonly().meta({
 		description: "Authentication-Results fields of the message (RFC 8601)",
 		ko: "메시지의 Authentication-Results 필드(RFC 8601)"
 	}),
@@ -4934,11 +4948,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "SPF result for the message, recorded and re-evaluated",
 		ko: "메시지의 SPF 결과. 기록된 결과와 다시 평가한 결과"
 	}),
-	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(dkimRaw).readonly().meta({
+	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(dkimRaw).readonly().meta({
 		description: "DKIM signatures of the message",
 		ko: "메시지의 DKIM 서명"
 	}),
-	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("dkim")),
+	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("dkim")),
 	arc: arcRaw.meta({
 		description: "ARC chain of the message (RFC 8617)",
 		ko: "메시지의 ARC 체인(RFC 8617)"
@@ -4947,16 +4961,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "DMARC result for the author's domain",
 		ko: "발신자 도메인의 DMARC 결과"
 	}),
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(anomalyKinds).meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(anomalyKinds).meta({
 			description: "How the shown name or address misleads",
 			ko: "표시된 이름이나 주소가 오해를 일으키는 방식"
 		}),
-		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "What the reader sees",
 			ko: "읽는 사람에게 보이는 것"
 		}),
-		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The actual name or address",
 			ko: "실제 이름 또는 주소"
 		})
@@ -5323,16 +5337,20 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
-	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
 	return {
 		key,
 		bits,
-		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
+		problems: [...lengthProblems(bits), ...wrapped ? [] : ["bare-rsa"]]
 	};
+}
+function lengthProblems(bits) {
+	if (bits < 1024) return ["too-short"];
+	if (bits < 2048) return ["short"];
+	return bits > 4096 ? ["long"] : [];
 }
 const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
 function readEd25519(octets) {
@@ -5545,7 +5563,7 @@ const scriptHomes = [
 const mostServers = 32;
 const mostAddresses = 16;
 async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS, asking);
 	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
 	return {
 		answer,
@@ -5553,7 +5571,7 @@ async function nameServersOf(context, zone, asking = {}) {
 	};
 }
 async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AAAA, asking)]);
 	return {
 		name,
 		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),

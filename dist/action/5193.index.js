@@ -15,11 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/result/envelope-schema.ts
 const common = {
-	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",
 		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
 	}),
-	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
@@ -28,12 +28,12 @@ const common = {
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Li)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
 		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
@@ -46,48 +46,48 @@ const result = {
 	ko: "점검 또는 작업의 결과"
 };
 function measuredOf(data) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).meta({
 			description: "true on success",
 			ko: "성공이면 true"
 		}),
 		...common,
 		data: data.meta(result),
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().meta({
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 			description: "null on success",
 			ko: "성공이면 null"
 		})
 	});
 }
-const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).meta({
+const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).meta({
 		description: "Kind of failure, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Explanation for people, in the requested language",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable().meta({
 		description: "Seconds to wait before the next attempt; null if waiting does not help",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	}),
-	scope: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.a).meta({
+	scope: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.a).meta({
 		description: "For the reason busy: whose allowance is used up, that of the target or that of the server",
 		ko: "reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)"
 	}).exactOptional()
 });
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(false).meta({
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(false).meta({
 		description: "false on failure",
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "null on failure",
 		ko: "실패이면 null"
 	}),
@@ -119,8 +119,8 @@ const problems = {
 		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
 	}),
 	nowhere: (path) => ({
-		en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this check`,
-		ko: `${path} 경로가 없음. server(--server)는 이 점검을 제공하는 Portcullis 서버의 루트여야 함`
+		en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this`,
+		ko: `${path} 경로가 없음. server(--server)는 이 기능을 제공하는 Portcullis 서버의 루트여야 함`
 	}),
 	contradiction: (status, code) => ({
 		en: `status ${status} and code ${code} contradict each other`,
@@ -168,11 +168,11 @@ function readRemoteReply(json, { check, input, now }) {
 		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(requestId, 100)
 	};
 }
-const schemas = new Map();
+const schemas = new WeakMap();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(check));
+	const fresh = measuredOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(check));
 	schemas.set(check, fresh);
 	return fresh;
 }
@@ -202,37 +202,37 @@ function readRetryAfter(value, now) {
 	return Number.isNaN(date) ? null : date - now;
 }
 // src/run/remote-reply.ts
-function readReply(reply, asked, { server, key }) {
+function readReply(reply, { path, now, read: readJson }, { server, key }) {
 	const { status } = reply;
 	const location = status >= 300 && status < 400 ? headerOf(reply, "location") : void 0;
 	const json = location === void 0 ? parseJson(reply, key) : void 0;
 	const read = () => {
 		if (location !== void 0) return problems.redirect(originOf(location, server, key));
 		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
-		return status === 200 ? readRemoteReply(json, asked) : readRefusal(json, status, asked);
+		return status === 200 ? readJson(json) : readRefusal(json, status, path);
 	};
 	const found = read();
 	if (!isProblem(found)) return found;
 	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
+	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
 		server,
 		detail: found
 	}, { reason });
-	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.failed", {
+	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.failed", {
 		server,
 		detail: found
 	}, { reason });
-	const wait = waitOf(reply, broken, asked.now);
-	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+	const wait = waitOf(reply, broken, now);
+	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
-	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && "en" in found;
+	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) && "en" in found && "ko" in found;
 }
-function readRefusal(json, status, { check }) {
+function readRefusal(json, status, path) {
 	const parsed = refusal.safeParse(json);
 	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
 	const { code, reason } = parsed.data.error;
-	if (status === 404 && reason === "request.path") return problems.nowhere(`api/util/${check.id}`);
+	if (status === 404 && reason === "request.path") return problems.nowhere(path);
 	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
 }
 const codes = {
@@ -264,7 +264,7 @@ function toFailure({ requestId, error }) {
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(error.reason, 100),
 		params
 	};
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(facts, retryAfter === null ? {} : { retryAfter });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(facts, retryAfter === null ? {} : { retryAfter });
 }
 function parseJson({ body }, key) {
 	try {
@@ -311,9 +311,13 @@ function remoteRunner(options) {
 				timeout,
 				onWait
 			}, (reply) => readReply(reply, {
-				check,
-				input,
-				now: options.now()
+				path: `api/util/${check.id}`,
+				now: options.now(),
+				read: (json) => readRemoteReply(json, {
+					check,
+					input,
+					now: options.now()
+				})
 			}, options));
 		}
 	};
@@ -321,20 +325,20 @@ function remoteRunner(options) {
 async function ask(request, { signal, options, timeout, onWait }, understand) {
 	const { send, sleep, now, server, waiting = 0 } = options;
 	const end = now() + timeout + waiting;
-	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server });
+	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.timeout", { server });
 	for (let left = timeout + waiting; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
 			patience: Math.min(timeout, left)
 		}, signal);
 		const understood = understand(reply);
-		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) return understood;
+		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) return understood;
 		last = understood;
 		const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
 		onWait(Math.ceil(wait / 1e3), last);
 		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}) : error;
+			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}) : error;
 		});
 	}
 	throw last;

@@ -469,23 +469,23 @@ const mostHashes = 8;
 function readLogotype(der) {
 	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.un)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.In.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.fn[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kn.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.yn[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.In.octetString).content
 	};
 }
 function dataAt(places) {
@@ -522,7 +522,7 @@ function readEvidence(pem, query) {
 		],
 		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)(value, 253)),
 		notAfter: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cn)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -537,7 +537,7 @@ function faultsOf(leaf, { domains, now }) {
 		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sn)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mn)(leaf)
 	});
 }
 function held$1(faults) {
@@ -546,15 +546,15 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pn)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.on)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pn)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -575,7 +575,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Sn) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.kn) return null;
 		throw error;
 	}
 }
@@ -598,7 +598,7 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
@@ -607,7 +607,7 @@ async function policyTexts(context, domain, prefix) {
 		isAlias
 	};
 	return {
-		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("TXT", answer.records).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(data.strings)),
+		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("TXT", answer.records).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(data.strings)),
 		reason: null,
 		isAlias
 	};
@@ -787,17 +787,17 @@ async function tryOut(context, list, subject) {
 	const inList = subject === "domain" ? list.testPoint ?? listed : listed;
 	const [must, mustNot] = await Promise.all([inList, unlisted].map((each) => askList(context, list, subject, each)));
 	const answers = [must, mustNot].flatMap((each) => each?.addresses ?? []);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(answers, list).kind === "refused") return "refused";
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(answers, list).kind === "refused") return "refused";
 	const reason = must?.reason ?? mustNot?.reason ?? null;
 	if (reason !== null) return { reason };
 	if ((mustNot?.addresses?.length ?? 0) > 0) return "lists-all";
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(list.zone);
-	const name = subject === "domain" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(about), zone) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)(about, zone);
+	const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(list.zone);
+	const name = subject === "domain" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(about), zone) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -877,7 +877,7 @@ async function wordOn(context, list, subject, about) {
 	const codes = answer.addresses.toSorted();
 	return {
 		about,
-		said: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(codes, list),
+		said: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(codes, list),
 		codes
 	};
 }
@@ -885,28 +885,28 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Nt);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Pt);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -918,31 +918,31 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Return codes of the list (RFC 5782 §2.1)",
 		ko: "목록의 응답 코드(RFC 5782 §2.1)"
 	})
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"ip4",
 		"ip6",
 		"domain"
@@ -950,7 +950,7 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "What the list contains: IPv4 addresses, IPv6 addresses or domains",
 		ko: "목록의 대상: IPv4 주소, IPv6 주소 또는 도메인"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -958,38 +958,38 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	queriedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	queriedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(listing).readonly().meta({
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(listing).readonly().meta({
 		description: "Listed addresses and domains",
 		ko: "등재된 주소와 도메인"
 	}),
-	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(undetermined).readonly().meta({
+	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(undetermined).readonly().meta({
 		description: "Addresses and domains for which the list gave no result",
 		ko: "목록에서 결과를 얻지 못한 주소와 도메인"
 	})
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(list).readonly().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(list).readonly().meta({
 		description: "Blocklists, and what they say",
 		ko: "차단 목록별 결과"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1014,7 +1014,7 @@ async function collectBlocklists(context, { hosts, domain }) {
 }
 async function domainsOf(domain) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(domain));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -1093,9 +1093,9 @@ function keyAssociation(der) {
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Sn) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.kn) return null;
 		throw error;
 	}
 }
@@ -1119,7 +1119,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1130,7 +1130,7 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sn)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mn)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
@@ -1173,11 +1173,11 @@ function isSignedBy({ der }, key) {
 }
 function isFor(leaf, name) {
 	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ln)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cn)(leaf.subject).toLowerCase() === name.toLowerCase();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(domain)}`, async () => {
+	return context.once(`mail tlsa ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(domain)}`, async () => {
 		const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
@@ -1187,14 +1187,14 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(base)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1202,7 +1202,7 @@ async function hostTlsa(context, { host, name, alias }) {
 	return {
 		host,
 		addresses,
-		alias: alias !== null && isOpen$1(addresses) ? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME)).state : null,
+		alias: alias !== null && isOpen$1(addresses) ? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CNAME)).state : null,
 		...chosen
 	};
 }
@@ -1231,7 +1231,7 @@ async function look(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA, _doubtful_js__WEBPACK_IMPORTED_MODULE_10__.g)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TLSA), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TLSA, _doubtful_js__WEBPACK_IMPORTED_MODULE_10__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1375,8 +1375,8 @@ async function dkimGuesses(context, domain) {
 async function namesIn(context, domain) {
 	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS),
 		(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, domain),
 		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, dmarc) : null
 	]);
@@ -1397,7 +1397,7 @@ function includesOf(record) {
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
 	const sibling = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.A)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT), sibling ? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : null]);
+	const [told, other] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT), sibling ? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
@@ -1409,7 +1409,7 @@ async function nodeAt(context, domain, node, isExplained) {
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1450,7 +1450,7 @@ const strangers = [
 ];
 async function belowNode(context, domain) {
 	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)));
+	const told = await Promise.all(names.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1472,22 +1472,22 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SRV
 	}
 ];
 async function deniesParents(context, domain) {
@@ -1496,7 +1496,7 @@ async function deniesParents(context, domain) {
 		if (!outer || !inner) return false;
 		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)).answer.kind === "nxdomain";
+		return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 // src/probes/dkim/selectors.ts
@@ -1528,9 +1528,9 @@ const nowhere = {
 function selectorName(domain, selector) {
 	try {
 		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.i)(domain, "_domainkey");
-		return node && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(selector)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(node)]);
+		return node && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(selector)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(node)]);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return null;
 		throw error;
 	}
 }
@@ -1556,7 +1556,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -1566,15 +1566,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
 	return await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(end)];
+	const [own, labels] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(name), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(labels.slice(kept));
+	return kept < 1 ? end : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -1590,7 +1590,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, name), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, name), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -1614,7 +1614,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
@@ -1660,8 +1660,8 @@ function isUsableKey({ key, problems }) {
 // src/checks/email/dkim/parents.ts
 async function parentKeys(context, name, named) {
 	const organisation = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_14__.f)(name);
-	if (!organisation || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(organisation, name)) return [];
-	const chosen = [...[...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(each, organisation)).slice(0, 2), organisation].filter((each, index, all) => all.findIndex((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(other, each)) === index);
+	if (!organisation || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(organisation, name)) return [];
+	const chosen = [...[...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yt)(name)].filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each, name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each, organisation)).slice(0, 2), organisation].filter((each, index, all) => all.findIndex((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(other, each)) === index);
 	return Promise.all(chosen.map((each) => keysAt(context, each, named)));
 }
 async function keysAt(context, name, named) {
@@ -1681,28 +1681,28 @@ function stateOf({ selectors, node, wildcard }, usable) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "DKIM selector (RFC 6376 §3.1)",
 		ko: "DKIM 선택자(RFC 6376 §3.1)"
 	}),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"key",
 		"several",
 		"other",
@@ -1715,52 +1715,52 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$4,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Targets of the CNAME records that were followed",
 		ko: "따라간 CNAME 레코드의 대상"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Key type (k=, RFC 6376 §3.6.1): rsa or ed25519",
 			ko: "키의 종류(k=, RFC 6376 §3.6.1): rsa 또는 ed25519"
 		}),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 			description: "Key size in bits; null if it cannot be read",
 			ko: "키의 비트 수. 읽을 수 없으면 null"
 		}),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the DKIM key has t=y (testing, RFC 6376 §3.6.1)",
 			ko: "DKIM 키에 t=y(시험)가 있는지 여부(RFC 6376 §3.6.1)"
 		}),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the DKIM key has t=s: no subdomains (RFC 6376 §3.6.1)",
 			ko: "DKIM 키에 t=s가 있는지 여부. 하위 도메인에 쓸 수 없음(RFC 6376 §3.6.1)"
 		}),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the key is revoked: p= is empty (RFC 6376 §3.6.1)",
 			ko: "키가 폐기되었는지 여부. p=가 비어 있음(RFC 6376 §3.6.1)"
 		}),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly().meta({
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly().meta({
 			description: "Faults of the key record; empty if it is valid",
 			ko: "키 레코드의 문제. 유효하면 비어 있음"
 		})
@@ -1769,12 +1769,12 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "공개 키. 키 레코드가 아니면 null"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name of the parent domain",
 		ko: "상위 도메인의 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"keys",
 		"hidden",
 		"none",
@@ -1783,34 +1783,34 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors",
 		ko: "keys는 쓸 수 있는 키가 있음, hidden은 _domainkey 아래에 이름이 있으나 조회한 선택자에는 없음"
 	}),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Selectors with a usable key",
 		ko: "쓸 수 있는 키가 있는 선택자"
 	})
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name below which the selectors lie: _domainkey and the domain",
 		ko: "선택자가 있는 이름(_domainkey와 도메인)"
 	}),
-	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(parent).readonly().meta({
+	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(parent).readonly().meta({
 		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
 		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
 	}),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(selector$1).readonly().meta({
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	queriedSelectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	queriedSelectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	providers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	providers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"none",
 			"present",
 			"other",
@@ -1826,8 +1826,8 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"present",
 			"absent",
 			"unknown"
@@ -1835,7 +1835,7 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "present: a wildcard record answers for every selector",
 			ko: "present: 와일드카드 레코드가 모든 선택자에 응답함"
 		}),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the record revokes every key",
 			ko: "레코드가 모든 키를 폐기하는지 여부"
 		}),
@@ -1913,13 +1913,15 @@ function wrapped(octets) {
 	return der(48, Buffer.concat([algorithm, bits])).toString("base64");
 }
 function der(tag, content) {
-	const { length } = content;
-	const size = length < 128 ? Buffer.of(length) : length < 256 ? Buffer.of(129, length) : Buffer.of(130, length >> 8, length & 255);
 	return Buffer.concat([
 		Buffer.of(tag),
-		size,
+		derLength(content.length),
 		content
 	]);
+}
+function derLength(length) {
+	if (length < 128) return Buffer.of(length);
+	return length < 256 ? Buffer.of(129, length) : Buffer.of(130, length >> 8, length & 255);
 }
 function looseTags(text) {
 	const tags = new Map();
@@ -2125,7 +2127,7 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
@@ -2562,10 +2564,10 @@ async function placeOf(looking, { text, scheme, host }) {
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(host);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return {
 			state: "missing",
 			reason: null
 		};
@@ -2594,19 +2596,19 @@ function told(texts) {
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
+	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
 	if (!parent || await isApex(context, name)) return itself;
 	const beside = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, parent);
 	if (beside.state !== "present") return beside;
 	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type));
 	})) return itself;
 	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -2617,9 +2619,9 @@ const itself = {
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(name) > 2 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each), each]));
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name) > 2 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
@@ -2663,7 +2665,7 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(query);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
@@ -2695,10 +2697,10 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi(told.failure);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui(told.failure);
 	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
@@ -3151,7 +3153,7 @@ function listed$2({ lists }, weigh) {
 		listing,
 		weight: weigh(listing)
 	})));
-	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { subject: about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Pt.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { subject: about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
 		about: host === null ? about : `${host} (${about})`,
 		list: name,
 		labels: labels.join(", "),
@@ -3689,8 +3691,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -4079,7 +4081,8 @@ function spfSays(spf) {
 	if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
 	if (sight.permitsAll !== null) return "passes-all";
 	if (isOfHelo(spf)) return "refuses";
-	return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
+	if (sight.defaultResult === "-") return "refuses";
+	return sight.defaultResult === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
@@ -4109,7 +4112,8 @@ function rejectingIn(dmarc) {
 	const places = [...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "rua"), ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "ruf")].join(",");
 	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.c)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-	const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
+	const published = mending.domain === name ? mending.name : own.name;
+	const to = record?.origin === "own" ? record.name : published;
 	const at = to === name ? `_dmarc.${name}` : to;
 	if (!(at === own.name || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
 	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.w)((0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.S)(at, [{
@@ -4202,7 +4206,7 @@ function kpisOfDomain(raw, rubric) {
 		},
 		{
 			id: "dmarc",
-			value: policy === "unknown" ? null : policy === "missing" ? false : policy
+			value: policyFigures[policy]
 		},
 		...rubric === "mail" ? whereMailGoes : [],
 		{
@@ -4211,18 +4215,26 @@ function kpisOfDomain(raw, rubric) {
 		}
 	];
 }
+const policyFigures = {
+	unknown: null,
+	missing: false,
+	none: "none",
+	quarantine: "quarantine",
+	reject: "reject"
+};
 function kpisOfAddress({ names, blocklists }) {
 	const { state, forwardConfirmed: confirmed } = names;
 	const isThere = state === "found";
+	const none = state === "unknown" ? null : false;
 	return (score) => [
 		ratingOf(score),
 		{
 			id: "names",
-			value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false
+			value: isThere ? names.names.slice(0, 3).join(", ") : none
 		},
 		{
 			id: "confirmed",
-			value: isThere ? confirmed : state === "unknown" ? null : false
+			value: isThere ? confirmed : none
 		},
 		{
 			id: "listings",
@@ -4774,7 +4786,7 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "Sign the zone and publish its DS record, or remove the TLSA records.",
-			ko: "존을 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오."
+			ko: "존에 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -4786,7 +4798,7 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "Sign {domain} and publish its DS record.",
-			ko: "{domain} 존을 서명하고 DS 레코드를 게시하십시오."
+			ko: "{domain} 존에 서명하고 DS 레코드를 게시하십시오."
 		},
 		reference: "RFC 7672 §2.2.1"
 	},
@@ -6434,7 +6446,7 @@ function addressFindings(seen, mayName) {
 }
 function pointerTo(host, address) {
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(address)),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(address)),
 		type: "PTR",
 		value: `${host}.`
 	};
@@ -6615,7 +6627,8 @@ function tlsRptPart(raw) {
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice$1(isThere ? pointsFor("reports", "wanted") : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	if (isThere) return slice$1(pointsFor("reports", "wanted"), lost(raw));
+	return doubt ? slice$1(null, [...lost(raw), unknown(doubt.reason)]) : slice$1(0, lost(raw));
 }
 function slice$1(points, findings) {
 	return {
@@ -6905,8 +6918,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, { ...fault }, "ko")
 	};
 }
 function adviceOn(policy, exchangers) {
@@ -6919,8 +6932,8 @@ function adviceOn(policy, exchangers) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "ko")
 	};
 }
 const certificateAdvice = {
@@ -7106,8 +7119,8 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 		nowhere
 	});
 	const byDane = danePoints(dane);
-	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
-	const points = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const withSts = sts.findings.some(({ id }) => brokenIds.has(id)) ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const points = hasBrokenDane(dane) ? 0 : withSts;
 	const isEnough = byDane === whole;
 	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
 	return [danePart(dane, domain, {
@@ -7358,11 +7371,36 @@ const scales = {
 		["none", null]
 	]
 };
-const findings = {
-	SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
-	DANE: /^dane-partial$/,
-	"MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/
+const reported = {
+	SPF: [
+		"spf-missing",
+		"spf-lookalike",
+		"spf-soft",
+		"spf-neutral",
+		"spf-open",
+		"spf-passes-all",
+		"no-mail-spf-missing",
+		"no-mail-spf-soft",
+		"no-mail-spf-passes"
+	],
+	DMARC: [
+		"dmarc-missing",
+		"dmarc-misplaced",
+		"dmarc-dangling",
+		"dmarc-lookalike",
+		"dmarc-void",
+		"dmarc-repeated",
+		"dmarc-policy-none",
+		"no-mail-dmarc-missing",
+		"no-mail-dmarc-weak"
+	],
+	DANE: ["dane-partial"],
+	"MTA-STS": [
+		"mta-sts-missing",
+		"mta-sts-record-missing",
+		"mta-sts-lookalike",
+		"mta-sts-off"
+	]
 };
 function policy$1(name) {
 	return {
@@ -7375,7 +7413,7 @@ function policy$1(name) {
 			en: `Restore the ${name} policy, unless you weakened it yourself.`,
 			ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`
 		},
-		reports: (finding) => findings[name]?.test(finding) ?? false
+		reports: reported[name]
 	};
 }
 const monitored = {
@@ -7419,14 +7457,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi;
 	});
 }
 function holderOf(host) {
@@ -7464,8 +7502,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"bogus",
@@ -7474,31 +7512,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("names")),
-	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("names")),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	isGeneric: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isGeneric: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -7519,12 +7557,12 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "URL in the record",
 		ko: "레코드에 있는 URL"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"valid",
 		"invalid",
 		"missing",
@@ -7533,15 +7571,15 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Domain that the record is for",
 		ko: "레코드의 대상 도메인"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"declined",
 		"absent",
@@ -7552,15 +7590,15 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(bimiFaults).meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(bimiFaults).meta({
 			description: "Code of the fault, such as no-tag or location",
 			ko: "잘못의 코드(예: no-tag, location)"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Part of the record with the fault",
 			ko: "잘못이 있는 레코드의 부분"
 		})
@@ -7568,13 +7606,13 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Why receivers ignore the record; null if it is valid",
 		ko: "수신 서버가 레코드를 무시하는 이유. 유효하면 null"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(logoFaults$1).meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(logoFaults$1).meta({
 			description: "Code of the fault in the SVG file",
 			ko: "SVG 파일에 있는 잘못의 코드"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Element or value with the fault",
 			ko: "잘못이 있는 요소 또는 값"
 		})
@@ -7586,11 +7624,11 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(evidenceFaults)).readonly().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(evidenceFaults)).readonly().meta({
 			description: "Why the certificate does not prove the logo; empty if it does",
 			ko: "인증서가 로고를 증명하지 못하는 이유. 증명하면 비어 있음"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Domain names in the certificate (subjectAltName)",
 			ko: "인증서의 도메인 이름(subjectAltName)"
 		}),
@@ -7598,7 +7636,7 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "Time at which the certificate expires (RFC 5280 §4.1.2.5); null without one",
 			ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
 		}),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -7608,35 +7646,35 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Certificate usage of the TLSA record (RFC 6698 §2.1.1)",
 		ko: "TLSA 레코드의 인증서 용도(RFC 6698 §2.1.1)"
 	}),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Selector of the TLSA record (RFC 6698 §2.1.2)",
 		ko: "TLSA 레코드의 선택자(RFC 6698 §2.1.2)"
 	}),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Matching type of the TLSA record (RFC 6698 §2.1.3)",
 		ko: "TLSA 레코드의 매칭 유형(RFC 6698 §2.1.3)"
 	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"usage",
 		"selector",
 		"matching",
@@ -7645,21 +7683,21 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	isSuperseded: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isSuperseded: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9)",
 		ko: "usage와 selector가 같고 해시가 더 강한 레코드가 있어 발신 서버가 무시하는지 여부(RFC 7671 §9)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "IP address of the mail server",
 		ko: "메일 서버의 IP 주소"
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"offered",
 		"absent",
 		"unknown"
@@ -7667,7 +7705,7 @@ const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
 		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
 	}),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"match",
 		"other",
 		"invalid"
@@ -7675,23 +7713,23 @@ const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -7707,7 +7745,7 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"found",
 			"absent",
 			"bogus",
@@ -7717,12 +7755,12 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			ko: "TLSA 레코드의 유무. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 		}),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("records")),
-		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(presentedKeys).readonly().meta({
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("records")),
+		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(presentedKeys).readonly().meta({
 			description: "Keys that the host presents, by address",
 			ko: "호스트가 주소별로 제시하는 키"
 		})
@@ -7730,19 +7768,19 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "TLSA records of each mail server",
 		ko: "메일 서버별 TLSA 레코드"
 	}),
-	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"several",
@@ -7753,27 +7791,27 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Policy identifier (id=, RFC 8461 §3.1); null without a valid one",
 		ko: "정책 식별자(id=, RFC 8461 §3.1). 유효하지 않으면 null"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "URL of the policy (RFC 8461 §3.2)",
 		ko: "정책의 URL(RFC 8461 §3.2)"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"invalid",
@@ -7783,13 +7821,13 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "invalid: 발신 서버가 정책을 무시함. unknown: 가져올 수 없었음"
 	}),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.httpStatusIfAny),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.httpStatusIfAny),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"valid",
 			"invalid",
 			"unknown"
@@ -7797,7 +7835,7 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "valid: senders accept it; invalid: they reject it; unknown: not observed",
 			ko: "valid: 발신 서버가 받아들임. invalid: 거부함. unknown: 관측하지 못함"
 		}),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Why senders reject the certificate; empty if they accept it",
 			ko: "발신 서버가 인증서를 거부하는 이유. 받아들이면 비어 있음"
 		})
@@ -7805,7 +7843,7 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Certificate of the policy host",
 		ko: "정책 호스트의 인증서"
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"enforce",
 		"testing",
 		"none"
@@ -7813,21 +7851,21 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "enforce, testing or none (RFC 8461 §5); null without a valid mode",
 		ko: "enforce, testing, none(RFC 8461 §5). 유효한 mode가 없으면 null"
 	}),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Patterns of allowed MX hosts (RFC 8461 §3.2)",
 		ko: "허용된 MX 호스트의 패턴(RFC 8461 §3.2)"
 	}),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("mx")),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(stsFaults).meta({
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("mx")),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(stsFaults).meta({
 			description: "Field with the error; line: a line that is not a field",
 			ko: "오류가 있는 필드. line: 필드가 아닌 줄"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Text with the error, as served",
 			ko: "오류가 있는 텍스트 그대로"
 		})
@@ -7835,13 +7873,13 @@ const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Syntax errors of the policy (RFC 8461 §3.2)",
 		ko: "정책의 구문 오류(RFC 8461 §3.2)"
 	}),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Domain that the policy is for",
 		ko: "정책의 대상 도메인"
 	}),
@@ -7855,16 +7893,16 @@ const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "IP address of the mail server",
 		ko: "메일 서버의 IP 주소"
 	}),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"accepted",
 		"closed",
 		"rejected",
@@ -7878,33 +7916,33 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "accepted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. rejected: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 		description: "Time until the greeting in milliseconds; null without one",
 		ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null"
 	})
 });
-const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(answer).readonly().meta({
+const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(answer).readonly().meta({
 	description: "Answers on port 25 of the first public addresses of each family",
 	ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 }) });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"implicit",
 		"null",
@@ -7916,7 +7954,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -7926,26 +7964,26 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("hosts")),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("hosts")),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "IP address of the mail server",
 			ko: "메일 서버의 IP 주소"
 		}),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -7953,7 +7991,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("addresses"))
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("addresses"))
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -7966,7 +8004,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -7974,26 +8012,26 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "IP address of the mail server",
 		ko: "메일 서버의 IP 주소"
 	}),
@@ -8001,7 +8039,7 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "offered: the server offers STARTTLS; absent: it does not; unknown: not observed",
 		ko: "offered: STARTTLS를 제공함. absent: 제공하지 않음. unknown: 관측하지 못함"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -8011,11 +8049,11 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Negotiated TLS version; null without TLS",
 		ko: "협상된 TLS 버전. TLS가 없으면 null"
 	}),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Negotiated cipher suite; null without TLS",
 		ko: "협상된 암호 스위트. TLS가 없으면 null"
 	}),
@@ -8029,8 +8067,8 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5). 인증서가 없으면 null"
 	})
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.mailHost),
 	starttls: state.meta({
 		description: "Worst STARTTLS result of the host's addresses",
 		ko: "호스트의 주소 가운데 가장 나쁜 STARTTLS 결과"
@@ -8040,7 +8078,7 @@ const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ hosts: (0,_s
 		ko: "호스트의 주소 가운데 가장 나쁜 인증서 결과(PKIX)"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address$1).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(address$1).readonly().meta({
 		description: "STARTTLS results by address",
 		ko: "주소별 STARTTLS 결과"
 	})
@@ -8049,16 +8087,16 @@ const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ hosts: (0,_s
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "URI of the destination, as published (rua=, RFC 8460 §3)",
 		ko: "게시된 그대로의 수신처 URI(rua=, RFC 8460 §3)"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Mail domain or https host of the destination",
 		ko: "수신처의 메일 도메인 또는 https 호스트"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"there",
 		"missing",
 		"unknown"
@@ -8066,15 +8104,15 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason)
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Domain that the record is for",
 		ko: "레코드의 대상 도메인"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"several",
@@ -8084,23 +8122,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
-	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordText),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordCount),
+	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	invalidFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	invalidFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
-	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.malformedRecords),
+	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	receivesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	receivesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"there",
 		"missing",
 		"unknown"
@@ -8110,22 +8148,22 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name whose records come from the wildcard",
 		ko: "와일드카드로 레코드를 얻는 이름"
 	}),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -8137,7 +8175,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -8187,8 +8225,8 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
@@ -8201,8 +8239,8 @@ const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "주소의 차단 목록 등재"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Mail domain or IP address that was observed",
 		ko: "관측한 메일 도메인 또는 IP 주소"
 	}),
@@ -8773,16 +8811,20 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
-	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
 	return {
 		key,
 		bits,
-		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
+		problems: [...lengthProblems(bits), ...wrapped ? [] : ["bare-rsa"]]
 	};
+}
+function lengthProblems(bits) {
+	if (bits < 1024) return ["too-short"];
+	if (bits < 2048) return ["short"];
+	return bits > 4096 ? ["long"] : [];
 }
 const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
 function readEd25519(octets) {

@@ -21,13 +21,13 @@ export const modules = {
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 }
 const ofDenial = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(rcode)
 	};
-	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, each.name)) ?? null;
 }
 
 
@@ -273,10 +273,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name, zone))
+		records: records.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -288,27 +288,27 @@ function proveNoName$1(chain, name) {
 	if (own) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.n)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return proven;
-	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gap.data.next, name)) return proven;
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(data.types, type, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(data.types, type, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
@@ -318,16 +318,16 @@ function proveUnsigned$1(chain, name) {
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
-	if (!above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, above) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, above)) return unproven("no-proof");
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(wildcard);
+	if (!above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, above) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(closestAbove(gap, name)) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(above) ? proven : unproven("closer-name");
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(closestAbove(gap, name)) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	return records.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -336,39 +336,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(owner, name) >= 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.next, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(name, data.next) < 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(owner, name) >= 0) return false;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.next, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(data.types);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, shared);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(one).length, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(one, count), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(other, count))) return count;
+	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(one).length, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(one, count), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), "latin1"), salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name), "latin1"), salt]), "buffer");
 	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name);
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
-	if (!first || !above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(above, zone)) return null;
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(first.toString("latin1"));
+	const [first] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name);
+	if (!first || !above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(above, zone)) return null;
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -407,7 +407,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -416,7 +416,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name);
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -426,13 +426,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t),
+		isRoot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name));
-	if (closest.gap.isOptOut && (type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(closest.name));
+	if (closest.gap.isOptOut && (type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -466,7 +466,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -479,8 +479,8 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, chain.zone)) break;
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name)) {
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
 			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(link.types)) return "wrong-side";
@@ -495,9 +495,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
-		const next = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each);
-		if (next && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(next, above)) return each;
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name)) {
+		const next = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each);
+		if (next && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(next, above)) return each;
 	}
 	return null;
 }
@@ -1206,14 +1206,14 @@ function readKey(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -1229,27 +1229,27 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes);
-	const short = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(cursor);
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes);
+	const short = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(cursor);
 	return {
-		exponent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(cursor, short === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(cursor) : short),
-		modulus: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(cursor)
+		exponent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(cursor, short === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(cursor) : short),
+		modulus: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -1289,18 +1289,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true);
-	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)();
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(prefix, owner.wire);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, type);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, inClass);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(prefix, data.originalTtl);
-	const before = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(prefix);
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data, true);
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(prefix, owner.wire);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(prefix, type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(prefix, inClass);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(prefix, data.originalTtl);
+	const before = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -1311,10 +1311,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name) ? 1 : 0);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name) - ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -1372,21 +1372,21 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(data.algorithm)?.isDeprecated ?? false;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -1400,14 +1400,14 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(algorithm);
+	const known = _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.get(algorithm);
 	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
 	budget.left--;
 	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
@@ -1460,18 +1460,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(records.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.IN));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(records.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_1__.xt.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, data.signer)) signers.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, data.signer)) signers.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC || type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NSEC || type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -1524,7 +1524,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, zone)) continue;
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -1562,7 +1562,7 @@ function worse(one, other) {
 }
 function costOf(name, records) {
 	const rounds = Math.max(0, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) / 64);
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -1610,9 +1610,9 @@ function isTranslated(aaaa, a) {
 	return translationPrefixes(aaaa, a).length > 0;
 }
 function translationPrefixes(aaaa, a) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(aaaa);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(aaaa);
 	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(each).toString("hex")));
+	const sources = new Set(a.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(each).toString("hex")));
 	return Object.entries(layouts).flatMap(([length, places]) => {
 		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
 		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
@@ -1642,7 +1642,7 @@ async function isSynthesised(context, { answer, reply }) {
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, {
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A, {
 		...unchecked,
 		server
 	});
@@ -1702,41 +1702,41 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.SERVFAIL) return true;
+	if (opinion.message?.rcode === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA);
+	const { answer } = await look(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY);
+		const { message } = await look(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__._t) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL);
+	const { message } = await look(anchor, type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DS : _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(question.name, anchor)) return true;
-	const isInAnchor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, anchor);
-	const isBelow = (name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, anchor) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, anchor);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(question.name, anchor)) return true;
+	const isInAnchor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, anchor);
+	const isBelow = (name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, anchor) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, anchor);
 	const names = [
 		zone,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(question.name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(anchor) + 1),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(question.name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY,
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
-		...isInAnchor ? [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL] : []
-	] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL];
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.DNSKEY,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA,
+		...isInAnchor ? [_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NULL] : []
+	] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
@@ -1745,13 +1745,13 @@ async function showsBelow(look, lacks, question, { zone, anchor }) {
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.RRSIG);
+	return records.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA);
+	return authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC3]);
+	const proofs = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NSEC, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NSEC3]);
 	const signatures = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
@@ -1762,7 +1762,7 @@ async function doubtfulReasonIn(told) {
 	if (answer.kind === "found") return null;
 	if (isTampered(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.soa.name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(answer.soa.name, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
@@ -1797,10 +1797,10 @@ async function isInPublicDomain(name) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -1849,7 +1849,7 @@ function extendedErrors({ message }) {
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -1876,25 +1876,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
-		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1902,33 +1902,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
 	const counts = {
-		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
-	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1943,7 +1943,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1974,21 +1974,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
-	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1998,20 +1998,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
-	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT of a name");
 	sections.opt = {
-		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
-		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts

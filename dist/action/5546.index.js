@@ -19,10 +19,10 @@ export const modules = {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.vi, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_0__._i, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -51,11 +51,15 @@ function propertiesIn(card) {
 }
 function listIn(card) {
 	if (!Array.isArray(card)) return [];
-	const [first, second] = card;
-	const list = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+	const list = unwrapped(card);
 	if (!Array.isArray(list)) return [];
 	const [inner] = list;
 	return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+function unwrapped(card) {
+	const [first, second] = card;
+	if (typeof first === "string") return second;
+	return isWrapped(first) ? first.vcard : card;
 }
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
@@ -153,21 +157,25 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().transform((all) => {
-		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().transform((all) => {
+		return toList(all).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
 		});
 	}).prefault([]);
 }
+function toList(all) {
+	if (Array.isArray(all)) return all;
+	return isItem(all) ? [all] : [];
+}
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -176,62 +184,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
@@ -915,10 +923,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)()).max(mostServices);
-const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()).max(mostServices);
+const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
 	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Un)({ offset: true }),
-	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)()).min(1).max(mostServices)
+	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -937,7 +945,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([list, list]);
+const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1699,7 +1707,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 	return heard.server === registry.server ? unansweredRegistration(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1708,7 +1716,7 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", {
+	if (patience === 0) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
@@ -1735,7 +1743,7 @@ function read({ status, body }, { domain, answered, now }) {
 	if (status === 404) return unansweredRegistration(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
 	if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
-	const malformed = (detail) => unansweredRegistration(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	const malformed = (detail) => unansweredRegistration(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -3462,18 +3470,18 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
+	if (state === "limited") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
 	if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
-	if (state === "unavailable") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unavailable", {
+	if (state === "unavailable") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unavailable", {
 		source: "WHOIS",
 		host: server
 	}).facts);
 	if (state !== "found" && state !== "unknown") return unansweredRegistration(asked, null, state);
-	if (state === "unknown" || data === null) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unread", {
+	if (state === "unknown" || data === null) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unread", {
 		source: "WHOIS",
 		host: server
 	}).facts);
@@ -3488,7 +3496,7 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
@@ -3497,7 +3505,7 @@ function malformed(host, detail) {
 async function question({ net }, { line, left, ...server }) {
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", {
+		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});
@@ -3614,7 +3622,7 @@ function silence(heard) {
 	};
 }
 async function absence(context, domain) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(domain), _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 	if (answer.kind === "nxdomain") return {
 		state: "absent",
 		reason: null

@@ -21,13 +21,13 @@ export const modules = {
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
 }
 const ofDenial = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(rcode)
 	};
-	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, each.name)) ?? null;
 }
 
 
@@ -252,10 +252,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -297,7 +297,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 
 
@@ -323,10 +323,10 @@ function unwrap(parsed, context) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -375,7 +375,7 @@ function extendedErrors({ message }) {
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -402,25 +402,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
-		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -428,33 +428,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
 	const counts = {
-		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
-	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -469,7 +469,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -500,21 +500,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
-	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -524,20 +524,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
-	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT of a name");
 	sections.opt = {
-		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
-		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
-		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts

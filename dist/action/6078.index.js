@@ -298,23 +298,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.injected", {
 		host,
 		port
 	});

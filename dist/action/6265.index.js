@@ -1409,23 +1409,23 @@ function chance() {
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
 async function delegationStateOf({ net, dns }, name, { turn, registry }) {
-	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name);
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(name);
 	const first = await askAt({
 		net,
 		dns
-	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn);
+	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS, turn);
 	if (first === null) return { status: "unasked" };
 	const answer = first.kind === "unknown" ? await askAt({
 		net,
 		dns
-	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn + 1) : first;
+	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS, turn + 1) : first;
 	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, registry);
 }
 async function subdomainOf(context, name, { random, ...within }) {
 	const parent = name.slice(name.indexOf(".") + 1);
 	const found = await delegationStateOf(context, parent, within);
 	if (found.status !== "registered") return found;
-	const [itself, other] = await Promise.all([name, `${random}.${parent}`].map((each) => askAt(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(each), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, within.turn)));
+	const [itself, other] = await Promise.all([name, `${random}.${parent}`].map((each) => askAt(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(each), _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A, within.turn)));
 	if (!itself || !other) return { status: "unasked" };
 	if (itself.kind === "nxdomain") return { status: "nxdomain" };
 	if (itself.kind === "unknown") return {
@@ -1479,7 +1479,7 @@ function delegationIn(answer, owner, { wildcard, isPrivate }) {
 		status: "registered",
 		nameServers
 	};
-	return answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.soa.name, owner) || isPrivate ? {
+	return answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(answer.soa.name, owner) || isPrivate ? {
 		status: "registered",
 		nameServers: []
 	} : { status: "undelegated" };
@@ -1519,11 +1519,11 @@ const nothing = {
 const mostKept = 8;
 async function detailsOf(context, name, { turn, until }) {
 	if (context.elapsed() >= until) return nothing;
-	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name);
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(name);
 	const [four, six, mail] = await Promise.all([
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA,
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX
 	].map(async (type) => {
 		const answer = await askAt(context, owner, type, turn);
 		return answer?.kind === "unknown" ? askAt(context, owner, type, turn + 1) : answer;
@@ -1558,10 +1558,10 @@ async function ownerOf(context, domain) {
 	};
 }
 async function nameServersOf(context, domain) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(domain);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(domain);
 	for (const turn of [0, 1]) {
-		const answer = await askAt(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("dns.nxdomain", { host: domain });
+		const answer = await askAt(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS, turn);
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;

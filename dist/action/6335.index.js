@@ -60,10 +60,11 @@ function compareDemand(check, demand, judged, language) {
 	const missed = clauses.find(({ isMet }) => isMet === false);
 	const isOpen = clauses.some(({ isMet }) => isMet === null);
 	const shape = demanded(check, demand);
-	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+	const figure = shape.expected === demand.minGrade ? found.grade : found.score;
+	const seen = shape.expected === true ? !missed : figure;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { measured: measuredOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +79,7 @@ function compareDemand(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,7 +100,7 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
@@ -115,7 +116,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(text, {
 		id,
 		...params
 	}, language);
@@ -125,8 +126,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -148,7 +149,7 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	if (maxSeverity !== void 0) {
 		const limit = _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity);
 		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < limit);
-		const isMet = worse ? false : status === "unknown" ? null : true;
+		const isMet = !worse && (status === "unknown" ? null : true);
 		clauses.push({
 			isMet,
 			says: say(words.severity, {
@@ -175,7 +176,7 @@ function withDemands(target, met, isSameRelease = true) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([target.verdict, ...statuses]),
+		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
 		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(b.severity)),
 		cost: {
@@ -208,7 +209,7 @@ async function askDemand(id, demand, asked) {
 			...signal && { signal }
 		})).data;
 		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(raw, asked.accept_status) : null;
-		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(foreign);
+		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(foreign);
 		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query)).name;
 		return {
 			check: compareDemand(check, demand, {
@@ -221,10 +222,10 @@ async function askDemand(id, demand, asked) {
 			versions: { [id]: check.version }
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -253,7 +254,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find((each) => each.id === id);
+	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -376,7 +377,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(target));
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {
@@ -385,7 +386,7 @@ function isExpired({ until }, now) {
 function unneededOf(waivers, used, { targets }, isWhole) {
 	return waivers.filter((waiver) => {
 		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(target, waiver.rule));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(target, waiver.rule));
 		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
 		return !used.has(waiver) && !isLeftOpen && isCovered;
 	});

@@ -81,19 +81,19 @@ function isWorse(now, before) {
 	if (now === null || before === null) return now !== null && before === null;
 	if (typeof now === "number" && typeof before === "number") return now < before;
 	if (typeof now === "boolean" && typeof before === "boolean") return !now && before;
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.indexOf(now) > _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.indexOf(before);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Yn.indexOf(now) > _start_js__WEBPACK_IMPORTED_MODULE_0__.Yn.indexOf(before);
 }
 function verdictOf(was, is, checks) {
 	const both = [was.verdict, is.verdict];
 	if (both.includes("fail")) return "fail";
 	if (checks.some(({ status }) => status === "unknown") || both.every((verdict) => verdict === "unknown")) return "unknown";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(both.filter((verdict) => verdict !== "unknown"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)(both.filter((verdict) => verdict !== "unknown"));
 }
 function reasonOf(was, is, checks) {
 	const isOpen = verdictOf(was, is, checks) === "unknown" || checks.some(({ status }) => status === "unknown");
-	const by = [was, is].find(({ reason }) => reason === "internal") ?? (isOpen ? was.reason ? was : is : null);
-	if (!by) return {};
-	const { reason, message } = by;
+	const bug = [was, is].find(({ reason }) => reason === "internal");
+	if (!bug && !isOpen) return {};
+	const { reason, message } = bug ?? (was.reason ? was : is);
 	return {
 		...reason !== void 0 && { reason },
 		...message !== void 0 && { message }
@@ -287,12 +287,12 @@ function errorsIn({ findings }) {
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = unstableRule;
-	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable;
+	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.an.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(cause, { changes: list }, language),
 		action: action[language],
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(id, url, void 0),
 		level: "warn"

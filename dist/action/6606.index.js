@@ -285,12 +285,12 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_9__.n)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -303,28 +303,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.i).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.i).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -332,8 +332,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"own",
 		"serves",
 		"redirects",
@@ -343,40 +343,40 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The title of the page that it serves",
 		ko: "제공하는 페이지의 제목"
 	}),
-	loginForm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	loginForm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the page has a password field",
 		ko: "페이지에 비밀번호 입력란이 있는지 여부"
 	}),
-	brandNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	brandNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the page names the protected domain's label, other than in its own name",
 		ko: "페이지가 자신의 이름 외에 보호 대상 도메인의 레이블을 언급하는지 여부"
 	})
 });
-const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The parking service or marketplace; null where only the page shows it",
 		ko: "파킹 서비스 또는 도메인 판매 사이트. 페이지 내용으로만 알 수 있으면 null"
 	}),
-	forSale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	forSale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the domain is for sale",
 		ko: "판매 중인지 여부"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Host names of its name servers",
 		ko: "네임서버의 호스트 이름"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"own",
 		"other",
 		"unclear"
@@ -384,27 +384,27 @@ const registered = variant.extend({
 		description: "own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator",
 		ko: "own: 보호 대상 도메인의 소유자임이 관측됨. unclear: 같은 DNS 사업자를 쓰는 경우처럼 판단할 근거가 없음"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.o).nullable().meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.o).nullable().meta({
 		description: "The observation that decides the owner or leaves it open: name servers, mail servers, addresses, a redirect to the protected domain, a certificate for both, the published registrant; null without one",
 		ko: "소유자를 판단한 근거: 네임서버, 메일 서버, 주소, 보호 대상으로의 리디렉션, 두 도메인을 포함한 인증서, 공개된 등록인. 없으면 null"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name of the registrar; null if not looked up or not published",
 		ko: "레지스트라의 이름. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["logged", "not-logged"]).nullable().meta({
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
@@ -424,22 +424,22 @@ const columns$1 = Object.keys(registered.shape).flatMap((field) => {
 	}[field];
 	return parts ? Object.keys(parts).map((part) => `${field}.${part}`) : [field];
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
@@ -472,7 +472,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Number of variants by result",
 		ko: "결과별 변형 수"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -486,11 +486,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"registered",
 		"nxdomain",
 		"undelegated",
@@ -503,21 +503,21 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Variant of the domain, in ASCII",
 			ko: "도메인의 변형(ASCII)"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason)
 	})).max(100).readonly().meta({
 		description: "Variants whose registration could not be determined",
 		ko: "등록 여부를 확인하지 못한 변형"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -596,7 +596,8 @@ async function closer(context, own, strangers, done) {
 			sharesCertificate: logged?.isShared ?? false,
 			sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant)
 		};
-		const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
+		const known = logged?.is ? "logged" : "not-logged";
+		const certificate = logged?.is == null ? null : known;
 		done(place, {
 			...stranger,
 			created,
@@ -685,11 +686,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason) ?? reason

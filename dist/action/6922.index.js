@@ -42,7 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
@@ -356,7 +356,7 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_14__.n)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
@@ -364,17 +364,17 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -390,7 +390,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"better",
 		"worse",
 		"neutral"
@@ -398,7 +398,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"critical",
 		"high",
 		"medium",
@@ -420,28 +420,28 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Un });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -570,7 +570,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -581,7 +581,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -592,7 +592,7 @@ function pageOfList({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -603,7 +603,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi;
 	});
 }
 const outOfRange = { expected: {

@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -143,7 +143,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -186,17 +186,18 @@ function isLocal(host) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return thrown;
+	const cause = thrown instanceof Answered ? thrown.cause : thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : cause;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, options);
 	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.invalid-answer", {
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -271,16 +272,16 @@ function canonicalHost(url) {
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive();
-const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().positive();
+const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	id,
-	sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
+	sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()
 }));
-const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	id,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
-	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
+	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -320,19 +321,19 @@ async function lookAtDeployment(github, wanted, until) {
 			});
 			continue;
 		}
-		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.failed", {
+		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	const [last] = inactive;
 	if (!last) return { state };
 	const later = await laterCommit(list, wanted, last.id);
-	if (later !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.superseded", {
+	if (later !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.superseded", {
 		environment,
 		sha: sha.slice(0, 12),
 		later
@@ -393,15 +394,15 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi ? troubles + 1 : 0;
-		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? troubles + 1 : 0;
+		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) && (seen.state !== "unknown" || state === void 0)) state = told;
-		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) && (seen.state !== "unknown" || state === void 0)) state = told;
+		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);
 	}
 }
@@ -409,12 +410,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return {
+	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -425,7 +426,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.timeout", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -437,7 +438,7 @@ async function deployedTask(asked, io) {
 	const { plan, sources, hosting } = asked;
 	refuseBoth(asked);
 	const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
-	if ("url" in found) return { plan: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)({
+	if ("url" in found) return { plan: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)({
 		...sources,
 		urls: [found.url],
 		urlNaming: found.naming
@@ -453,7 +454,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.together", {
+	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.T) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -467,7 +468,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.together", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.together", {
 		field,
 		other,
 		detail
@@ -485,26 +486,26 @@ function ofEvent({ sources }, { env }) {
 			en: `The event for ${sources.urlNaming}: auto`,
 			ko: `${sources.urlNaming}: auto의 이벤트`
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 			field,
 			expected: "deployment_status",
 			given
 		}, { reason: "url" });
 	}
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
-	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
 	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.failed", {
 		environment,
 		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -535,7 +536,7 @@ const open = new Set([
 async function ofEnvironment(environment, asked, { env, say, signal }) {
 	const { given } = asked.plan;
 	checkRest(asked.plan);
-	const patience = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(given);
+	const patience = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(given);
 	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env) : null;
 	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
 	const wanted = {
@@ -556,7 +557,7 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
@@ -564,7 +565,7 @@ async function pause(ms, signal) {
 	try {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -577,7 +578,7 @@ function checkRest({ given, ...plan }) {
 		demands: {},
 		isApart: false
 	};
-	const [question] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+	const [question] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)({
 		...plan,
 		given,
 		targets: [somewhere]
@@ -589,7 +590,7 @@ function checkRest({ given, ...plan }) {
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "the event names no commit, so a commit is required",
@@ -699,7 +700,7 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
@@ -733,13 +734,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -765,7 +766,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -790,12 +791,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -807,21 +808,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -833,15 +834,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
 		api,
 		status
 	});
@@ -881,12 +882,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -901,7 +902,7 @@ function readToken(given) {
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
 	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -918,27 +919,27 @@ function readRepository(env) {
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
 	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.$n);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -948,12 +949,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -998,7 +999,7 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.file", {
 		field,
 		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(path, 200),
 		detail

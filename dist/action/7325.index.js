@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -159,23 +159,89 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 /***/ }),
 
-/***/ 8414:
+/***/ 2301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ openConnections),
-/* harmony export */   t: () => (/* binding */ exchangeWithSource)
+/* harmony export */   n: () => (/* binding */ exchangeWithSource),
+/* harmony export */   t: () => (/* binding */ openConnections)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
 
 
 
 
+// src/net/sources/exchange.ts
+const mostUnread = 65536;
+const unreadPatience = 1e3;
+async function exchangeWithSource(way, asking, read, from) {
+	for (;;) {
+		const kept = await from.take(way, asking.signal);
+		const reply = await send(kept, way, asking);
+		if (!reply) continue;
+		const { statusCode: status, body, headers } = reply;
+		body.on("error", () => {});
+		try {
+			const counted = countedBody(body, kept, asking);
+			return await read({
+				status,
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
+				address: kept.address,
+				body: counted
+			});
+		} finally {
+			passOver(body).then(() => from.keep(way, kept));
+		}
+	}
+}
+async function send({ client, isFresh }, { to }, asking) {
+	const { url, headers, sent, budget, signal } = asking;
+	budget.request();
+	try {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		const request = client.request({
+			method: sent ? "POST" : "GET",
+			path: url.pathname + url.search,
+			headers: {
+				accept: "*/*",
+				"user-agent": "portcullis",
+				...headers,
+				...sent && { "content-type": sent.type }
+			},
+			...sent && { body: sent.body },
+			responseHeaders: "raw",
+			signal
+		});
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
+	} catch (error) {
+		client.destroy().catch(() => {});
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error) });
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui ? error : own, to, "http");
+		if (!isFresh && named.facts.id === "http.closed") return null;
+		throw named;
+	}
+}
+async function* countedBody(body, { isFresh }, { budget, signal }) {
+	for await (const piece of body) {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
+		if (isFresh) budget.check();
+		else budget.received(piece.length);
+		yield piece;
+	}
+}
+async function passOver(body) {
+	const signal = AbortSignal.timeout(unreadPatience);
+	await body.dump({
+		limit: mostUnread,
+		signal
+	}).catch(() => {});
+}
 // src/net/sources/cache.ts
-var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const mostIdle = 32;
 const rest = 15e3;
 const maxHeaderSize = 65536;
@@ -260,82 +326,15 @@ async function connect(way, signal) {
 	};
 }
 function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("source.untrusted", {
 		...asked,
 		detail
 	});
 }
 function closed() {
 	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-// src/net/sources/exchange.ts
-const mostUnread = 65536;
-const unreadPatience = 1e3;
-const connections = openConnections();
-async function exchangeWithSource(way, asking, read, from = connections) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, sent, budget, signal } = asking;
-	budget.request();
-	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const request = client.request({
-			method: sent ? "POST" : "GET",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...sent && { "content-type": sent.type }
-			},
-			...sent && { body: sent.body },
-			responseHeaders: "raw",
-			signal
-		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
 }
 
 
@@ -352,20 +351,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
+/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
 
 
 
 
 // src/net/post.ts
-const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.n)();
-async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
+async function post({ url: text, headers, body }, { policy, routes, given, pins, budget, shared }, signal) {
 	const url = new URL(text);
 	const to = {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});
@@ -384,7 +382,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 	};
 	const { "content-type": type = "application/json", ...fields } = headers;
 	try {
-		return await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.t)(way, {
+		return await (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.n)(way, {
 			url,
 			headers: fields,
 			sent: {
@@ -396,7 +394,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
 			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told)
-		}), connections);
+		}), shared.webhooks ??= (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.t)());
 	} catch (error) {
 		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "http");
 	}

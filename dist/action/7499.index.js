@@ -40,10 +40,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -85,7 +85,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 
 
@@ -108,7 +108,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -119,7 +119,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -130,7 +130,7 @@ function pageOfList({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -141,7 +141,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi;
 	});
 }
 const outOfRange = { expected: {
@@ -217,14 +217,14 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(pivotKinds);
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(300).meta({
 		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
@@ -243,8 +243,8 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
@@ -257,33 +257,33 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	kind: kind.meta({
 		description: "Kind of the value, such as dns:ns or ssl:issuer",
 		ko: "값의 종류(예: dns:ns, ssl:issuer)"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(domain.readonly()).readonly().meta({
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(domain.readonly()).readonly().meta({
 		description: "Domains that were observed with the value, by page",
 		ko: "이 값으로 관측한 도메인(페이지 단위)"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.In });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Un });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,

@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -195,7 +195,7 @@ async function silent(context, to, signal) {
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
 	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -1556,12 +1556,15 @@ function softwareOf(replies, { scripts, styles, generators }, at) {
 		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-	const rank = (one) => supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
 	return {
-		software: each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware),
+		software: each.toSorted((a, b) => rankAt(a, at) - rankAt(b, at)).slice(0, mostSoftware),
 		softwareTotal: each.length,
 		softwareUnread: unreadIn(replies.flat(), generators)
 	};
+}
+function rankAt(one, at) {
+	if (supportOf(one, at).state === "dead") return 0;
+	return one.version === null ? 2 : 1;
 }
 function unreadIn(headers, generators) {
 	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
@@ -1709,7 +1712,7 @@ async function collect(input, context) {
 		requestedScheme
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1802,7 +1805,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zn)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	return {
 		grade,
 		score: points
@@ -2238,8 +2241,9 @@ function judgeTls(raw) {
 	const hops = wayFindings(raw);
 	const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
 	const caps = each.flatMap((one) => one.caps);
+	const worstScore = known.length < scores.length ? null : Math.min(...known);
 	return {
-		score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
+		score: isCutOff ? 0 : worstScore,
 		caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
 		findings: [
 			...closedFindings(raw),
@@ -2256,7 +2260,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gn)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Qn)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2332,7 +2336,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2520,7 +2524,7 @@ function judge(raw) {
 	}));
 	const caps = judged.flatMap((each) => each.caps);
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(parts, caps, ladder, doubtOf(raw));
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(isWorst ? {
 		...assessed,
@@ -2552,7 +2556,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2592,38 +2596,38 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Yn).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Value of the header, as it was sent",
 		ko: "헤더의 값 그대로"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"version",
 		"product",
 		"internal"
@@ -2632,25 +2636,25 @@ const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소"
 	})
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name of the software",
 		ko: "소프트웨어의 이름"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Version of the software; null if not disclosed",
 		ko: "소프트웨어의 버전. 드러나지 않으면 null"
 	}),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Name of the distribution, such as debian",
 			ko: "배포판의 이름(예: debian)"
 		}),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2658,25 +2662,25 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Text that discloses the software, as it was sent",
 		ko: "소프트웨어를 드러내는 텍스트 그대로"
 	})
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Cookie name",
 		ko: "쿠키 이름"
 	}),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the cookie is sent over https only (RFC 6265 §5.2.5)",
 		ko: "쿠키를 https로만 보내는지 여부(RFC 6265 §5.2.5)"
 	}),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether scripts cannot read the cookie (RFC 6265 §5.2.6)",
 		ko: "스크립트가 쿠키를 읽을 수 없는지 여부(RFC 6265 §5.2.6)"
 	}),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"strict",
 		"lax",
 		"none"
@@ -2684,18 +2688,18 @@ const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "SameSite attribute in lower case; null without a valid one",
 		ko: "SameSite 속성(소문자). 유효한 속성이 없으면 null"
 	}),
-	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
+	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(requestKinds).meta({
+const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(requestKinds).meta({
 			description: "Kind of the loaded resource: script, stylesheet, frame or object",
 			ko: "불러오는 것의 종류: 스크립트, 스타일시트, 프레임, object"
 		}),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "http URL of the resource",
 			ko: "불러오는 http URL"
 		})
@@ -2703,13 +2707,13 @@ const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("mixed")),
-	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("mixed")),
+	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "http URL to which the form is sent",
 			ko: "양식을 보내는 http URL"
 		}),
-		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the form has a password field",
 			ko: "폼에 비밀번호 입력란이 있는지"
 		})
@@ -2717,45 +2721,45 @@ const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("forms")),
-	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("forms")),
+	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("unchecked"))
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("unchecked"))
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.hostObserved),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatus),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.serverAddress),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Host name or IP address of a redirect",
 			ko: "리디렉션이 거치는 호스트 이름 또는 IP 주소"
 		}),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.tcpPort),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"refused",
 			"unclear",
 			"clear"
@@ -2763,7 +2767,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP",
 			ko: "refused: 브라우저가 거부함. unclear: 알 수 없음. clear: 평문 HTTP로 응답함"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Why browsers reject the connection; empty if they accept it",
 			ko: "브라우저가 연결을 거부하는 이유. 거부하지 않으면 비어 있음"
 		})
@@ -2771,28 +2775,28 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["https", "http"]).meta({
+	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k).meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k).meta({
 			description: "closed: no connection; refused: rejects plain HTTP; redirects: to https; content: serves the page; astray: redirects do not reach https",
 			ko: "closed: 연결 불가. refused: 평문 HTTP 거부. redirects: https로 이동. content: 페이지 제공. astray: https에 이르지 못함"
 		}),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Last URL: the plain page, the https URL, or the URL without an answer",
 			ko: "마지막 URL. 평문 페이지, https URL, 또는 응답하지 않은 URL"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Why the state is unknown; otherwise null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(true).exactOptional().meta({
+		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)(true).exactOptional().meta({
 			description: "Present where a proxy accepted the connection and nothing answered",
 			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2800,16 +2804,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Behaviour of port 80 at the host and at the page; empty if not requested",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(leak).readonly().meta({
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(leak).readonly().meta({
 		description: "Headers that disclose software or internal names",
 		ko: "소프트웨어나 내부 이름을 드러내는 헤더"
 	}),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Name of the header in lower case",
 			ko: "소문자로 쓴 헤더 이름"
 		}),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Private IP address in the header",
 			ko: "헤더에 있는 사설 IP 주소"
 		})
@@ -2817,19 +2821,19 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unreadContent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(["coding", "part"]).nullable().meta({
+	unreadContent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
@@ -2837,37 +2841,37 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "What browsers send or load over plain HTTP; null without a readable HTML page on https",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(cookie).readonly().meta({
 		description: "Cookies that the visitor has at the page",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Total number of cookies",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "Value of Access-Control-Allow-Origin; null without one",
 			ko: "Access-Control-Allow-Origin의 값. 없으면 null"
 		}),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the server repeats the Origin of the request in Access-Control-Allow-Origin",
 			ko: "서버가 요청의 Origin을 Access-Control-Allow-Origin에 그대로 돌려주는지 여부"
 		}),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether Access-Control-Allow-Credentials is true",
 			ko: "Access-Control-Allow-Credentials가 true인지 여부"
 		}),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(opaqueAnswers).nullable().meta({
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(opaqueAnswers).nullable().meta({
 			description: "Answer to the origin `null` of sandboxed frames; null without an answer",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(lookalikeKinds).meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(lookalikeKinds).meta({
 				description: "prefix, suffix: the name in another name; subdomain: over plain HTTP",
 				ko: "prefix, suffix: 페이지 이름을 포함한 다른 이름. subdomain: 평문 HTTP의 하위 도메인"
 			}),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2897,7 +2901,7 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
-	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.en)() }),
+	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sn)() }),
 	question: ({ accept_status, ...query }) => ({
 		...(0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(query),
 		...accept_status && { acceptStatus: accept_status }

@@ -113,10 +113,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
+	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.vt.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -292,7 +292,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -301,7 +301,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 	});
 }
 const asHost = {
@@ -427,15 +427,15 @@ function readLogTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).nullish().catch(null)
 	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -620,7 +620,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -644,7 +644,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -656,13 +656,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -695,7 +695,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -711,13 +711,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1,
 	default: mostNames$1
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_4__.n)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -730,25 +730,25 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 	}).default(mostNames$1).meta({
 		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	id: sourceId.meta({
 		description: "Code of the source, the same in every language",
 		ko: "출처의 코드. 언어가 바뀌어도 같음"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the source",
 		ko: "출처의 이름"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"complete",
 		"partial",
 		"failed",
@@ -757,15 +757,15 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Details of the reason: a status code, seconds, an error",
 		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -777,37 +777,37 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).meta({
 		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "When the first certificate was logged, or its notBefore if the source does not report that",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -815,71 +815,71 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Host name of the system",
 		ko: "시스템의 호스트 이름"
 	}),
-	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(operationalUses).meta({
+	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.presence),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Organization of the issuing CA",
 		ko: "발급한 인증 기관의 조직 이름"
 	}),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().nullable().meta({
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
@@ -888,17 +888,17 @@ const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(source).readonly().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(source).readonly().meta({
 		description: "Certificate Transparency sources that were queried",
 		ko: "조회한 인증서 투명성(CT) 출처"
 	}),
@@ -910,11 +910,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		total: count.meta({
 			description: "Number of wildcard names",
 			ko: "와일드카드 이름의 수"
@@ -923,7 +923,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
@@ -931,12 +931,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Wildcard names in certificates of the domain",
 		ko: "도메인의 인증서에 있는 와일드카드 이름"
 	}),
-	internalSystems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	internalSystems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		total: count.meta({
 			description: "Number of such names",
 			ko: "그런 이름의 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(system).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(system).max(mostListed).readonly().meta({
 			description: "Such names, with the use that they suggest",
 			ko: "그런 이름과 이름으로 추정한 용도"
 		})
@@ -944,11 +944,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(recent).readonly().meta({
 		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		invalid: count.meta({
 			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -1046,7 +1046,7 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name)), isWildcard)
+		caa: toCaa(await (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
@@ -1412,7 +1412,7 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("sources.none", params, options);
 }
 function listed(told, language) {
 	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");

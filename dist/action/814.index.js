@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -237,7 +237,7 @@ function checkQuery({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(level)
@@ -250,13 +250,13 @@ const always = new Set([
 	"http"
 ]);
 function demandedBy(rule) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find(({ id }) => {
 		if (id === "gate") return false;
 		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
 	})?.id;
 }
 // src/settings/config/layer.ts
-const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.ir.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -342,19 +342,19 @@ async function checkConfig(config, now) {
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)("gate"));
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.d)("gate"));
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.S.input, {
 		url: "https://example.com/",
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(given)
 	}, given.naming);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(given);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(given);
 }
-const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
-		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find((each) => each.id === id && checkIds.includes(id));
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
 		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(id)) {
 			const params = {
@@ -362,9 +362,9 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 				expected: withoutTarget(id),
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(demand)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
 			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(id, checkIds)
 		}, { reason: "config" });
@@ -378,7 +378,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(demand[missing])
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -408,14 +408,14 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.unknown", {
 				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
 		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(level)
@@ -465,14 +465,14 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(rule),
 				suggestion
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(until)
@@ -489,7 +489,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(url)
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -508,7 +508,7 @@ function expand(config) {
 		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(own.url);
 		if ("problem" in parsed) {
 			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(own.url) } = parsed.problem;
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -535,7 +535,7 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
@@ -544,7 +544,7 @@ function expand(config) {
 function pathOn(origin, path, field) {
 	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
@@ -558,7 +558,7 @@ async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
 	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(typed, env, options, below);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(typed, env, options, below);
 	const configured = expand(config);
 	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
@@ -603,7 +603,7 @@ function chosen({ url, naming: urlNaming }, configured) {
 }
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(sources.typed, sources.env, sources.options, layers);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(sources.typed, sources.env, sources.options, layers);
 	const { rules = {}, checks = {} } = config.values;
 	return {
 		url,
@@ -616,7 +616,7 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
-		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.nr.some(({ name }) => given.source(name) === "target")
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.ir.some(({ name }) => given.source(name) === "target")
 	};
 }
 
@@ -663,9 +663,9 @@ const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 const dohResolver = { pattern: `^${httpsServer}$` };
-const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.P };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rr.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -680,16 +680,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$n,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -697,11 +697,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Hn, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -712,7 +712,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -721,8 +721,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -730,10 +730,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -745,37 +745,37 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("axfr")),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(100)]).meta(about("header")),
+	axfr: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("axfr")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -783,37 +783,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -830,7 +830,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = problemKeyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
@@ -838,7 +838,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.missing", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
 			field,
 			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(expected)
 		}, { reason });
@@ -852,10 +852,10 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -951,7 +951,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/settings/config/source.ts
 function configSource(config, file, path) {
-	const entries = new Map((0,_plan_js__WEBPACK_IMPORTED_MODULE_1__.r)(config).map((entry) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(entry.url), entry]));
+	const entries = new Map((0,_plan_js__WEBPACK_IMPORTED_MODULE_1__.r)(config).map((entry) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(entry.url), entry]));
 	const search = file.range ?? searching(file);
 	const found = new Map();
 	return {
@@ -983,7 +983,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 	if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
 	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
 	if (!check) return null;
-	const option = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(check.id);
+	const option = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(check.id);
 	const name = option ? `/${option}` : `/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(check.id.replace(/^checks\./, ""))}`;
 	if (check.source === "file") return name;
 	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;
@@ -991,21 +991,21 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 }
 function waiverFor({ url }, rule, { values }) {
 	const index = (values.waivers ?? []).map(_plan_js__WEBPACK_IMPORTED_MODULE_1__.n).findIndex((waiver) => {
-		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(waiver.url), url));
+		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(waiver.url), url));
 	});
 	return index < 0 ? null : `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(index)}`;
 }
 function searching({ text }) {
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(text);
 	return (pointer) => {
 		const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
 		if (name === void 0) return null;
 		const found = lines.flatMap((line, index) => new RegExp(`\\b${name}\\b`).test(line) ? [index + 1] : []);
-		return found.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, found[0] ?? 1) : null;
+		return found.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, found[0] ?? 1) : null;
 	};
 }
 function namedIn({ text }, target) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(text), target) ?? 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(text), target) ?? 1);
 }
 
 

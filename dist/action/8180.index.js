@@ -68,16 +68,16 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/probes/dns/undetermined.ts
 async function undeterminedReason(context, name, { host, reason }) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Hi({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -99,8 +99,8 @@ const listedTypes = [
 	"SRV",
 	"NAPTR"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -109,36 +109,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	A: listing.meta({
 		description: "IPv4 addresses (RFC 1035 §3.4.1)",
 		ko: "IPv4 주소(RFC 1035 §3.4.1)"
@@ -199,7 +199,7 @@ const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 // src/checks/dns/security/zone-facts.ts
 const mostKeys$1 = 32;
 async function denialOf(context, zone) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3PARAM, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC3PARAM, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g);
 	const [parameters] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3PARAM", answer.records) : [];
 	return parameters ? {
 		iterations: parameters.data.iterations,
@@ -208,9 +208,9 @@ async function denialOf(context, zone) {
 }
 async function changeOf(context, zone) {
 	const [digests, keys, own] = await Promise.all([
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g)
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CDS, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CDNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g)
 	]);
 	const cds = found("CDS", digests).map(({ data }) => data);
 	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
@@ -222,7 +222,7 @@ async function changeOf(context, zone) {
 	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
 	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
 	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.C)(asKey(each))));
-	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS : _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY);
+	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CDS : _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CDNSKEY);
 	return {
 		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.C)(asKey(each)))]),
 		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.C)(asKey(each)))]),
@@ -259,9 +259,9 @@ async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
 	const dmarc = dmarcSetsOf(context, name);
 	const [own, ...sets] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]))
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]))
 	]);
 	const [denial, change] = await facts;
 	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
@@ -282,11 +282,11 @@ async function securityFor(context, name, zone) {
 }
 async function dmarcSetsOf(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(name);
-	const { sets } = at ? await verify(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : { sets: [] };
+	const { sets } = at ? await verify(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT) : { sets: [] };
 	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 function isZone({ zone: text }, zone) {
-	return spelt(text) === spelt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(zone));
+	return spelt(text) === spelt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(zone));
 }
 async function verify(context, name, type) {
 	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
@@ -384,15 +384,15 @@ async function aliasChain(context, name) {
 	const targets = [];
 	const seen = new Set();
 	for (let at = name;;) {
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(at));
-		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME, { isCheckingDisabled: true });
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(at));
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CNAME, { isCheckingDisabled: true });
 		const { answer } = told;
 		if (answer.kind === "unknown") return {
 			targets,
 			end: "unknown",
 			reason: answer.reason
 		};
-		if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, at)) {
+		if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(answer.name, at)) {
 			const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.t)(told);
 			return {
 				targets,
@@ -407,7 +407,7 @@ async function aliasChain(context, name) {
 			reason: null
 		};
 		targets.push(alias.data.name);
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(alias.data.name))) return {
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(alias.data.name))) return {
 			targets,
 			end: "loop",
 			reason: null
@@ -429,35 +429,35 @@ function isVerificationToken(text) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText$1 = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.presence),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Property tag, such as issue or issuewild (RFC 8659 §4.1)",
 			ko: "속성 태그(예: issue, issuewild, RFC 8659 §4.1)"
 		}),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the issuer critical flag is set (RFC 8659 §4.1)",
 			ko: "issuer critical 플래그가 있는지 여부(RFC 8659 §4.1)"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Property value, as published",
 			ko: "게시된 그대로의 속성 값"
 		}),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.i)).readonly().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.i)).readonly().meta({
 			description: "Syntax errors of the record; empty if it is valid",
 			ko: "레코드의 구문 오류. 유효하면 비어 있음"
 		})
@@ -465,7 +465,7 @@ const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "CAA records that apply to the name (RFC 8659 §3)",
 		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("records"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("records"))
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -524,7 +524,7 @@ async function caaOf(context, name) {
 // src/checks/dns/records/collect-names.ts
 const mostAddresses$2 = 32;
 async function addressesOf$2(context, name) {
-	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA)]);
 	const all = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(six)];
 	const judged = all.slice(0, mostAddresses$2).map(async (address) => {
 		return {
@@ -540,12 +540,12 @@ async function addressesOf$2(context, name) {
 	};
 }
 const others$1 = [
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA
 ];
 async function aliasesOf(context, name, zone) {
 	const { targets, end, reason } = await aliasChain(context, name);
@@ -563,8 +563,8 @@ async function aliasesOf(context, name, zone) {
 async function besideAlias(context, name, zone) {
 	const { servers } = zone ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, zone) : { servers: [] };
 	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
-	return (await Promise.all(Object.entries(_start_js__WEBPACK_IMPORTED_MODULE_2__.wt).filter(([, type]) => others$1.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)) ? [kind] : [];
+	return (await Promise.all(Object.entries(_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt).filter(([, type]) => others$1.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name)) ? [kind] : [];
 	}))).flat();
 }
 function wildcardRaw({ state, reason, types: found }) {
@@ -578,37 +578,37 @@ function wildcardRaw({ state, reason, types: found }) {
 const knownVersion = 65037;
 function isEchConfigList(bytes) {
 	try {
-		const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(bytes);
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(cursor), readConfigs) && cursor.at === cursor.end;
+		const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(bytes);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(cursor), readConfigs) && cursor.at === cursor.end;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return false;
 		throw error;
 	}
 }
 function readConfigs(list) {
 	let isKnown = false;
 	while (list.at < list.end) {
-		const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(list);
-		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(list);
-		if (version === knownVersion) isKnown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)(list, length, readContents) || isKnown;
-		else (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(list, length);
+		const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(list);
+		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(list);
+		if (version === knownVersion) isKnown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.At)(list, length, readContents) || isKnown;
+		else (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(list, length);
 	}
 	return isKnown;
 }
 function readContents(config) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config);
-	const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
-	const suites = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config);
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(config);
+	const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(config));
+	const suites = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(config));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(config));
 	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
 }
 // src/checks/dns/records/services/collect-bindings.ts
 const mostAddresses$1 = 32;
 async function bindingsOf(context, name, type) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]);
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)(type, answer.records) : [];
 	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
 	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
@@ -634,10 +634,10 @@ function modesOf(name, records) {
 	const aliases = records.filter(({ data }) => data.priority === 0);
 	const services = records.filter(({ data }) => data.priority !== 0);
 	const parameters = services.flatMap(({ data }) => data.parameters);
-	const hints = services.filter(({ data: { target } }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(target).length === 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(target, name)).flatMap(({ data }) => data.parameters).flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
+	const hints = services.filter(({ data: { target } }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(target).length === 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(target, name)).flatMap(({ data }) => data.parameters).flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
 	const mandatory = parameters.flatMap((each) => each.key === 0 ? each.mandatory : []);
 	return {
-		isUnavailable: aliases.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(data.target).length === 0),
+		isUnavailable: aliases.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(data.target).length === 0),
 		hasBothModes: aliases.length > 0 && services.length > 0,
 		unknownMandatoryKeys: [...new Set(mandatory.filter((key) => key > highestServiceKey))].slice(0, mostAddresses$1),
 		ports: [...new Set(parameters.flatMap((each) => each.key === 3 ? [each.port] : []))].slice(0, mostAddresses$1),
@@ -648,21 +648,21 @@ const highestServiceKey = 10;
 const mostServiceAliases = 8;
 async function bindingChain(context, name, type, first) {
 	const targets = [];
-	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)]);
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name)]);
 	for (let records = first;;) {
 		const alias = records.find(({ data }) => data.priority === 0);
-		if (!alias || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(alias.data.target).length === 0) return {
+		if (!alias || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(alias.data.target).length === 0) return {
 			targets,
 			isLoop: false
 		};
 		const { target } = alias.data;
 		targets.push(target);
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(target)) || targets.length > mostServiceAliases) return {
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(target)) || targets.length > mostServiceAliases) return {
 			targets,
 			isLoop: true
 		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(target));
-		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(target));
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]);
 		records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)(type, answer.records) : [];
 	}
 }
@@ -670,7 +670,7 @@ async function bindingChain(context, name, type, first) {
 function naptrFaults({ flags, expression, replacement }) {
 	const letters = flags.toString("latin1").toUpperCase();
 	const hasExpression = expression.length > 0;
-	const hasReplacement = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(replacement).length > 0;
+	const hasReplacement = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(replacement).length > 0;
 	const terminal = new Set(letters.match(/[SAUP]/g) ?? []);
 	return [
 		...hasExpression && hasReplacement ? ["both"] : [],
@@ -708,7 +708,7 @@ function unescaped(text, sign) {
 const mostRecords$1 = 32;
 const longestText = 255;
 async function naptrOf(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NAPTR);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NAPTR);
 	const all = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NAPTR", answer.records) : [];
 	const records = all.slice(0, mostRecords$1);
 	const list = await Promise.all(records.map((record) => seenRecord$1(context, record)));
@@ -742,13 +742,13 @@ async function seenRecord$1(context, { data }) {
 	};
 }
 const promised = {
-	S: [_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV],
-	A: [_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA],
-	"": [_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NAPTR]
+	S: [_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SRV],
+	A: [_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA],
+	"": [_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NAPTR]
 };
 async function hasTarget(context, { flags, replacement }) {
 	const wanted = promised[flags.toString("latin1").toUpperCase()];
-	if (!wanted || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(replacement).length === 0) return null;
+	if (!wanted || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(replacement).length === 0) return null;
 	const told = await Promise.all(wanted.map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, replacement, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
@@ -796,7 +796,7 @@ async function srvOf(context, name) {
 	};
 }
 async function foundAt(context, { at, by }) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SRV);
 	return {
 		by,
 		records: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SRV", answer.records) : []
@@ -815,7 +815,7 @@ async function seenRecord(context, { name, data }) {
 	};
 }
 async function targetState(context, target) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(target).length === 0) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(target).length === 0) return {
 		state: "unavailable",
 		reason: null
 	};
@@ -823,7 +823,7 @@ async function targetState(context, target) {
 		state: "address",
 		reason: null
 	};
-	const answers = (await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)])).map(({ answer }) => answer);
+	const answers = (await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA)])).map(({ answer }) => answer);
 	if (answers.some((answer) => answer.kind !== "unknown" && answer.aliases.length > 0)) return {
 		state: "alias",
 		reason: null
@@ -874,7 +874,7 @@ async function referencesOf(context, name, seen) {
 }
 async function serversOf$1(context, zone) {
 	if (!zone) return [];
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS);
 	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : []).map(({ data }) => ({
 		name: data.name,
 		by: "NS"
@@ -900,7 +900,7 @@ async function sendersOf(context, name) {
 async function receiversOf(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(name);
 	if (!at) return [];
-	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.r)(context, at), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.r)(context, at), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT)]);
 	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.a)(texts);
 	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
 	const ways = answer.kind === "unknown" ? [] : answer.aliases;
@@ -920,11 +920,11 @@ function named$1(by, text) {
 	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIP)(text) !== 0) return [];
 	try {
 		return [{
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text.replaceAll("\\", "\\\\")),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(text.replaceAll("\\", "\\\\")),
 			by
 		}];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt) return [];
 		throw error;
 	}
 }
@@ -969,7 +969,7 @@ async function collectRecords(context, name, zone) {
 		}),
 		...srv.references,
 		...naptr.references
-	].filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, _start_js__WEBPACK_IMPORTED_MODULE_2__._t));
+	].filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.vt));
 	const { grounded, total } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_10__.M)(context, name, all);
 	return {
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_11__.t)(name),
@@ -993,17 +993,17 @@ async function collectRecords(context, name, zone) {
 	};
 }
 function plainName(name) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(name));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 function namesIn(records, zone) {
-	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", records).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", records).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone));
 	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
 }
 const label = Buffer.from("portcullis-asks-for-nothing");
 const longestName$1 = 255;
 function unheardOf(zone) {
-	return zone.wire.length + label.length + 1 > longestName$1 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([label, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(zone)]);
+	return zone.wire.length + label.length + 1 > longestName$1 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)([label, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(zone)]);
 }
 // src/checks/dns/servers/server-state.ts
 const ours = new Set([
@@ -1058,17 +1058,17 @@ function lame(reason) {
 }
 function stanceBy(message, zone) {
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR) return lame((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(rcode));
-	if (answers.some(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone))) return isAuthoritative ? {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR) return lame((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(rcode));
+	if (answers.some(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone))) return isAuthoritative ? {
 		state: "authoritative",
 		reason: null
 	} : lame("not-authoritative");
-	if (isAuthoritative && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone))) return {
+	if (isAuthoritative && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone))) return {
 		state: "authoritative",
 		reason: null
 	};
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(zone, name))) return lame("referral");
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(zone, name))) return lame("other-zone");
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(zone, name))) return lame("referral");
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(zone, name))) return lame("other-zone");
 	return lame("empty");
 }
 function abilityOf(told) {
@@ -1103,15 +1103,15 @@ function ednsAbility({ soa, plain }) {
 	return plain.message ? abilityOf(soa) : untold;
 }
 const changedCase = "changed-case";
-const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN]);
+const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NXDOMAIN]);
 function aaaaAbility({ own: { A: four, AAAA: six } }) {
 	if (!four.message || !telling.has(four.message.rcode)) return untold;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(six.message.rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(six.message.rcode)
 	};
-	return six.message.answers.some(({ type, data }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA && data.type === "broken") ? {
+	return six.message.answers.some(({ type, data }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA && data.type === "broken") ? {
 		works: false,
 		reason: "BADRESP"
 	} : fine;
@@ -1127,7 +1127,7 @@ function unansweredTypes({ own }) {
 		const told = own[type];
 		if (told.message) return telling.has(told.message.rcode) ? [] : [{
 			type,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(told.message.rcode)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(told.message.rcode)
 		}];
 		const { state, reason } = withoutAnswer(told.failure);
 		return state === "unasked" || reason === null ? [] : [{
@@ -1139,7 +1139,7 @@ function unansweredTypes({ own }) {
 function denialAbility({ own, nothing }) {
 	const denials = [...Object.values(own), ...nothing ? [nothing] : []].filter(isDenial);
 	if (denials.length === 0) return untold;
-	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA)) ? fine : {
+	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA)) ? fine : {
 		works: false,
 		reason: "NO-SOA"
 	};
@@ -1157,23 +1157,23 @@ function spellingAbility({ soa, plain }, sent) {
 		works: false,
 		reason: changedCase
 	};
-	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA)}`);
+	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA)}`);
 	return one === other ? fine : {
 		works: false,
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(plain.message.rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(plain.message.rcode)
 	};
 }
 function existenceBy({ message }, name) {
 	if (!message?.isAuthoritative) return "unknown";
 	const { rcode, answers, authorities } = message;
-	if (answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return "exists";
-	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN) return "nxdomain";
-	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR && authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA) ? "exists" : "unknown";
+	if (answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name))) return "exists";
+	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NXDOMAIN) return "nxdomain";
+	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR && authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA) ? "exists" : "unknown";
 }
 // src/checks/dns/servers/algorithms.ts
 function keySetIn({ keys: { message } }, zone) {
 	if (!message?.isAuthoritative) return void 0;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone));
 }
 function unsignedAlgorithmsIn(replies, zone, delegations) {
 	const keySet = keySetIn(replies, zone);
@@ -1185,7 +1185,7 @@ function unsignedAlgorithmsIn(replies, zone, delegations) {
 		const used = new Set(set.signatures.map(({ data }) => data.algorithm));
 		return needed.filter((each) => !used.has(each)).map((algorithm) => ({
 			algorithm,
-			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(set.type)
+			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(set.type)
 		}));
 	});
 	return [...Map.groupBy(missing, ({ algorithm }) => algorithm)].toSorted(([one], [other]) => one - other).map(([algorithm, some]) => ({
@@ -1198,14 +1198,14 @@ function signedSetsIn({ soa, own, further }, zone) {
 		soa,
 		...Object.values(own),
 		...further.map((each) => each.told)
-	].flatMap(({ message }) => message?.isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers) : []).filter(({ signatures }) => signatures.length > 0 && signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.signer, zone)));
+	].flatMap(({ message }) => message?.isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers) : []).filter(({ signatures }) => signatures.length > 0 && signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(data.signer, zone)));
 }
 // src/checks/dns/servers/bitmaps.ts
 const mostIterations = 150;
 const unlistable = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC3
 ]);
 function unlistedIn(replies, name, zone) {
 	const { soa, ns, keys, own, nothing, further } = replies;
@@ -1219,17 +1219,17 @@ function unlistedIn(replies, name, zone) {
 	].flatMap(({ message }) => message?.isAuthoritative ? [message] : []);
 	const answers = messages.flatMap((each) => each.answers);
 	const proofs = messages.flatMap((each) => each.authorities);
-	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone) ? [name] : [name, zone]).flatMap((each) => {
+	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone) ? [name] : [name, zone]).flatMap((each) => {
 		const bitmaps = bitmapsOf(each, zone, proofs);
-		const missing = [...new Set(answers.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(record.name, each) && !unlistable.has(record.type)).map(({ type }) => type))].filter((type) => bitmaps.some((bits) => !bits.includes(type)));
+		const missing = [...new Set(answers.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(record.name, each) && !unlistable.has(record.type)).map(({ type }) => type))].filter((type) => bitmaps.some((bits) => !bits.includes(type)));
 		return missing.length > 0 ? [{
 			name: plainName(each),
-			types: missing.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct).toSorted()
+			types: missing.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.wt).toSorted()
 		}] : [];
 	});
 }
 function bitmapsOf(name, zone, records) {
-	const plain = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC", records).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const plain = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC", records).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name));
 	const hashed = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).filter((each) => {
 		const { hashAlgorithm, iterations } = each.data;
 		if (hashAlgorithm !== 1 || iterations > mostIterations) return false;
@@ -1243,7 +1243,7 @@ function furtherQuestions(name, zone) {
 		name: each,
 		type: "TXT"
 	}));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) return texts.slice(0, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone)) return texts.slice(0, 1);
 	return [...texts, {
 		name: zone,
 		type: "CAA"
@@ -1270,17 +1270,17 @@ function unprovenIn({ told, name, type }, zone, verify) {
 	const { message, answer } = told;
 	if (!message?.isAuthoritative) return null;
 	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities).filter((set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC || set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3).slice(0, mostSets$1);
+	const sets = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities).filter((set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC || set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC3).slice(0, mostSets$1);
 	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
 	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
 	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
 	if (!claim) return null;
 	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
-	if (soa && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(soa.name, zone)) return null;
+	if (soa && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(soa.name, zone)) return null;
 	return provenBy(claim, sets, zone, verify);
 }
 function provenBy(claim, sets, zone, verify) {
-	const verdicts = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(set.name, zone)).map((set) => ({
+	const verdicts = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(set.name, zone)).map((set) => ({
 		set,
 		verdict: verify(set)
 	}));
@@ -1295,7 +1295,7 @@ function isUnclear(verdict) {
 	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.p)(problem));
 }
 function ownSet(answers, name, type) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(answers).find((set) => set.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, name));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(answers).find((set) => set.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(set.name, name));
 }
 function madeFrom(set, verify) {
 	const verdict = set && verify(set);
@@ -1351,7 +1351,7 @@ function signaturesBy(replies, aim, now) {
 		replies.ns,
 		...Object.values(replies.own)
 	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
-	const keySet = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(keys.message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	const keySet = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(keys.message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone));
 	if (!keySet) return {
 		...nothing,
 		state: "unsigned"
@@ -1362,13 +1362,13 @@ function signaturesBy(replies, aim, now) {
 	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
 	const asked = askedOf(replies, aim);
 	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(set.type),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(set.type),
 		verdict: verify(set)
 	})));
 	const unproven = asked.flatMap((each) => {
 		const found = unprovenIn(each, zone, verify);
 		return found ? [{
-			type: each.told === replies.nothing ? absence : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(each.type),
+			type: each.told === replies.nothing ? absence : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(each.type),
 			...found
 		}] : [];
 	});
@@ -1378,7 +1378,7 @@ function signaturesBy(replies, aim, now) {
 	}, ...seen], unproven, now);
 }
 function keyless(keys) {
-	if (keys.message) return keys.message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(keys.message.rcode);
+	if (keys.message) return keys.message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(keys.message.rcode);
 	const { state, reason } = withoutAnswer(keys.failure);
 	return state === "unasked" ? null : reason;
 }
@@ -1387,9 +1387,9 @@ function verifyOnce({ budget, known }, set, keys, now) {
 		...set.records,
 		...set.signatures,
 		...keys
-	].map(({ ttl, data }) => `${ttl} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)}`);
+	].map(({ ttl, data }) => `${ttl} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data)}`);
 	const key = [
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(set.name),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(set.name),
 		set.type,
 		...parts
 	].join("\n");
@@ -1402,22 +1402,22 @@ function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
 		{
 			told: soa,
 			name: zone,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA
 		},
 		{
 			told: ns,
 			name: zone,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS
 		},
 		...comparedTypes.map((each) => ({
 			told: own[each],
 			name,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each]
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[each]
 		})),
 		...none && nobody ? [{
 			told: none,
 			name: nobody,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A
 		}] : []
 	];
 }
@@ -1440,18 +1440,18 @@ function anchoredOf(zone, delegations, keys) {
 }
 function ownSets(sets, { zone, name }) {
 	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.c)(sets, name);
-	const isMade = (set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME && alias?.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNAME;
-	const own = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, name) && !isMade(set));
-	return alias && !own.includes(alias) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(alias.name, zone) ? [...own, alias] : own;
+	const isMade = (set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CNAME && alias?.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DNAME;
+	const own = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(set.name, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(alias.name, zone) ? [...own, alias] : own;
 }
 const proofs = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NSEC3
 ]);
 function isProof({ name, type, signatures }, zone) {
-	const isOfZone = signatures.length === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone) : signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.signer, zone));
-	return proofs.has(type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone) && isOfZone;
+	const isOfZone = signatures.length === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone) : signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(data.signer, zone));
+	return proofs.has(type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, zone) && isOfZone;
 }
 function summary(all, unproven, now) {
 	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
@@ -1473,26 +1473,26 @@ function summary(all, unproven, now) {
 // src/checks/dns/servers/address.ts
 const withSignatures = { isDnssecOk: true };
 async function repliesOf(context, address, { zone, name, nobody }) {
-	const own = (type) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], withSignatures);
+	const own = (type) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]], withSignatures);
 	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, HTTPS, nothing, further] = await Promise.all([
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], withSignatures),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [mixedCase(zone), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], { hasEdns: false }),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], {
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], withSignatures),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [mixedCase(zone), _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], { hasEdns: false }),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], withSignatures),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY], withSignatures),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS], withSignatures),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DNSKEY], withSignatures),
 		own("A"),
 		own("AAAA"),
 		own("MX"),
 		own("TXT"),
 		own("CAA"),
 		own("HTTPS"),
-		nobody && (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [nobody, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A], withSignatures),
+		nobody && (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [nobody, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A], withSignatures),
 		Promise.all(furtherQuestions(name, zone).map(async (each) => ({
 			...each,
-			told: await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [each.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each.type]], withSignatures)
+			told: await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [each.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[each.type]], withSignatures)
 		})))
 	]);
 	return {
@@ -1517,7 +1517,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const { zone, name } = sought;
 	const replies = await repliesOf(context, address, sought);
 	const { soa, plain, tcp, ns, keys, own } = replies;
-	const best = soa.message ? soa : plain.message ? plain : soa;
+	const best = !soa.message && plain.message ? plain : soa;
 	const stance = serverStateOf(best, zone);
 	return {
 		address,
@@ -1536,7 +1536,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		negativeAnswers: denialAbility(replies),
 		isRecursive: offersRecursion(replies),
 		existence: existenceBy(own.A, name),
-		rcode: own.A.message && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(own.A.message.rcode),
+		rcode: own.A.message && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(own.A.message.rcode),
 		unansweredTypes: unansweredTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
@@ -1568,7 +1568,7 @@ async function isForeign({ net }, address, { state }) {
 	return known.ok && known.value.some((each) => each.isForeign === true);
 }
 function soaFacts({ message }, zone) {
-	const found = message ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message.answers).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) : [];
+	const found = message ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message.answers).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone)) : [];
 	const [first] = found;
 	return {
 		serial: first?.data.serial ?? null,
@@ -1588,26 +1588,26 @@ function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
 }
 function largestOf(told) {
 	return told.flatMap(({ reply, message }) => reply ? [{
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(message.questions[0]?.type ?? 0),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(message.questions[0]?.type ?? 0),
 		octets: reply.message.length
 	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
 }
 function mixedCase(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name).map((label) => label.map(mixed)));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(name).map((label) => label.map(mixed)));
 }
 function mixed(octet, at) {
 	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
 }
 // src/checks/dns/servers/values.ts
-const ofNames = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX]);
+const ofNames = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX]);
 function valuesIn({ message, answer }, name, type) {
 	if (!message || answer.kind === "unknown") return null;
-	const aliases = message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
-	const own = message.answers.filter((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const aliases = message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name));
+	const own = message.answers.filter((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name));
 	const isAlias = aliases.length > 0;
 	const records = isAlias ? aliases : own;
 	const values = records.map(({ data }) => {
-		const text = `${isAlias ? "CNAME " : ""}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)}`;
+		const text = `${isAlias ? "CNAME " : ""}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data)}`;
 		return isAlias || ofNames.has(type) ? text.toLowerCase() : text;
 	});
 	return {
@@ -1661,9 +1661,9 @@ const mostValues$1 = 8;
 const longestValue$2 = 200;
 const mostGroups = 4;
 const addressTypes = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.HTTPS
 ]);
 async function viewsOf(context, list, sought) {
 	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
@@ -1705,21 +1705,21 @@ async function viewsOf(context, list, sought) {
 const mostParents = 2;
 async function delegationDifference(context, zone, parents) {
 	const said = await Promise.all(parents.slice(0, mostParents).map(async (address) => {
-		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS], withSignatures);
-		const values = told.message?.isAuthoritative ? valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS) : null;
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS], withSignatures);
+		const values = told.message?.isAuthoritative ? valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS) : null;
 		return values ? [{
 			...values,
 			name: address,
 			address
 		}] : [];
 	}));
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
-	const cached = valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS, { isCheckingDisabled: true });
+	const cached = valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS);
 	const known = said.flat();
 	if (!cached || known.length === 0 || known.some((each) => textOf$1(each) === textOf$1(cached))) return null;
 	return differenceOf$1({
 		name: zone,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS
 	}, told, cached, known);
 }
 function serverIn({ name, address }) {
@@ -1731,11 +1731,11 @@ function serverIn({ name, address }) {
 function questionsIn({ own, further }, name) {
 	return [...comparedTypes.map((type) => ({
 		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type],
 		told: own[type]
 	})), ...further.map((each) => ({
 		name: each.name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each.type],
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[each.type],
 		told: each.told
 	}))];
 }
@@ -1753,7 +1753,7 @@ async function compare(context, { name, type }, said) {
 	if (distinct.size < 2 && !isForeign) return same;
 	const seconds = Math.min(...said.map((each) => each.seconds));
 	const variation = await variationOf(context, [name, type], said);
-	if (isMeantToVary((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type), variation, seconds)) return same;
+	if (isMeantToVary((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type), variation, seconds)) return same;
 	const difference = isForeign ? differenceOf$1({
 		name,
 		type
@@ -1771,15 +1771,15 @@ async function compare(context, { name, type }, said) {
 }
 async function isTranslated(context, name, told) {
 	const six = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
-	if (told.message?.questions[0]?.type !== _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA || six.length === 0) return false;
-	const four = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A));
+	if (told.message?.questions[0]?.type !== _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA || six.length === 0) return false;
+	const four = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A));
 	return (await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, six, four)).length === six.length;
 }
 function differenceOf$1({ name, type }, { answer, reply }, { values }, said) {
 	const ttl = answer.kind === "unknown" || !Number.isFinite(answer.seconds) ? 0 : answer.seconds;
 	return {
 		name: plainName(name),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(type),
 		resolver: reply?.server ?? null,
 		isDenied: answer.kind === "nxdomain" && values.length === 0,
 		values: kept(values),
@@ -1794,7 +1794,7 @@ function kept(values) {
 // src/checks/dns/zone/collect-served.ts
 async function asServed(context, name, seen, look) {
 	if (isDisputed(seen)) return pastDenial(context, name, seen, look);
-	const zone = seen.zone.name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(seen.zone.name);
+	const zone = seen.zone.name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(seen.zone.name);
 	const { keySets } = seen.authoritativeServers;
 	const isSplit = keySets.length > 0;
 	if (!zone || seen.existence.state !== "exists" && !isSplit) return seen;
@@ -1862,7 +1862,7 @@ async function pastDenial(context, name, seen, look) {
 	const served = view && await look(view);
 	if (!view || served?.existence.state !== "exists") return seen;
 	const whole = await asServed(view, name, served, look);
-	const { answer, reply } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const { answer, reply } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A);
 	const denied = {
 		name: plainName(name),
 		type: "A",
@@ -1885,11 +1885,11 @@ async function pastDenial(context, name, seen, look) {
 // src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked = [
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT,
-	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AAAA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.TXT,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
@@ -1920,12 +1920,12 @@ function isLate(told) {
 }
 function stateOf$1({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
-	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, name) ? "nxdomain" : "exists";
+	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(answer.name, name) ? "nxdomain" : "exists";
 }
 async function withoutChecking(context, name, { message }) {
-	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.SERVFAIL) return null;
-	const again = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, { isCheckingDisabled: true });
-	return again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(again.message.rcode) : again.answer.reason;
+	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.SERVFAIL) return null;
+	const again = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A, { isCheckingDisabled: true });
+	return again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
 async function withAuthorities(context, existence, holder) {
@@ -1948,24 +1948,24 @@ async function withAuthorities(context, existence, holder) {
 async function worksAbove(context, zone) {
 	const unchecked = { isCheckingDisabled: true };
 	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, zone, unchecked)).kind === "zone") return true;
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(zone);
-	return above && isLate(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked)) ? null : false;
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(zone);
+	return above && isLate(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
-	if (parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(parent.cut, name)) return ["exists"];
+	if (parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(parent.cut, name)) return ["exists"];
 	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, zone, { isCheckingDisabled: true });
 	const glue = [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", parent?.glue ?? []), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A]), name)));
-	if (said.some((each) => each !== "unknown") || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) return said;
-	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(zone) + 1));
-	return below ? [existenceBy(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), name)] : said;
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone)) return said;
+	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(zone) + 1));
+	return below ? [existenceBy(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.A), name)] : said;
 }
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
-	const list = async (type) => listingOf(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+	const list = async (type) => listingOf(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]), _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB, SRV, NAPTR] = await Promise.all([
 		list("A"),
 		list("AAAA"),
@@ -2025,7 +2025,7 @@ function listingOf({ answer, message }, type) {
 	}
 	const records = answer.kind === "found" ? answer.records : [];
 	const readable = records.filter(({ data }) => data.type !== "broken");
-	const values = readable.slice(0, 64).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data).slice(0, longestValue$1));
+	const values = readable.slice(0, 64).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data).slice(0, longestValue$1));
 	return {
 		...none,
 		state: states$1[answer.kind],
@@ -2041,8 +2041,8 @@ function listingOf({ answer, message }, type) {
 const longestName = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
-	const inside = glue.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone) && servers.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.name, name)));
-	const needed = servers.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(data.name, zone)) ? [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", inside).slice(0, 1), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", inside).slice(0, 1)] : [];
+	const inside = glue.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, zone) && servers.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(data.name, name)));
+	const needed = servers.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(data.name, zone)) ? [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", inside).slice(0, 1), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", inside).slice(0, 1)] : [];
 	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 		id: 0,
 		isResponse: true,
@@ -2056,8 +2056,8 @@ function referralOctets(zone, servers, glue) {
 		rcode: 0,
 		questions: [{
 			name: longestBelow(zone),
-			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS,
-			class: _start_js__WEBPACK_IMPORTED_MODULE_2__.bt.IN
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS,
+			class: _start_js__WEBPACK_IMPORTED_MODULE_2__.xt.IN
 		}],
 		answers: [],
 		authorities: servers,
@@ -2074,7 +2074,7 @@ function longestBelow(zone) {
 		labels.push(Buffer.alloc(length, "x"));
 		left -= length + 1;
 	}
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([...labels, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(zone)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)([...labels, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
 const mostAsked$2 = 4;
@@ -2125,7 +2125,7 @@ function summaryOf(all) {
 		return rest$1.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
 	}
 	const { cut } = first;
-	const alike = [first, ...others.filter((each) => each.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.cut, cut))];
+	const alike = [first, ...others.filter((each) => each.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.cut, cut))];
 	return {
 		...first,
 		records: distinct$2(alike.flatMap(({ records }) => records)),
@@ -2140,7 +2140,7 @@ const noServer = {
 	glue: []
 };
 function distinct$2(records) {
-	return [...new Map(records.map((each) => [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each.name)} ${each.type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(each.data)}`, each])).values()];
+	return [...new Map(records.map((each) => [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(each.name)} ${each.type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(each.data)}`, each])).values()];
 }
 function namesBy({ state, cut, records }) {
 	if (state === "undelegated") return [];
@@ -2162,19 +2162,19 @@ async function askSome(context, parent, name, servers) {
 }
 async function askOne(context, parent, name, { server, address }) {
 	const [own, tcp, referral] = await Promise.all([
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], { isDnssecOk: true }),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], {
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], { isDnssecOk: true }),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], { isDnssecOk: true })
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS], { isDnssecOk: true })
 	]);
 	return {
 		server,
 		address,
 		own,
 		tcp,
-		referral: !referral.message && tcp.message ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], { hasEdns: false }) : referral
+		referral: !referral.message && tcp.message ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS], { hasEdns: false }) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -2190,13 +2190,13 @@ function readReferral({ message, ...told }, parent, name) {
 	});
 	if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN) return {
+	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NXDOMAIN) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NXDOMAIN"
 	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR) return unknown((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(rcode));
-	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR) return unknown((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(rcode));
+	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name));
 	if (own && isAuthoritative) return {
 		state: "same-servers",
 		reason: null,
@@ -2212,14 +2212,14 @@ function readReferral({ message, ...told }, parent, name) {
 		records: authorities,
 		glue: glueIn(message, cut)
 	};
-	if (isAuthoritative && answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return {
+	if (isAuthoritative && answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name))) return {
 		...nothing,
 		state: "undelegated",
 		reason: "ALIAS"
 	};
-	const soa = isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, each.name)) : void 0;
+	const soa = isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, each.name)) : void 0;
 	if (!soa) return unknown("no-referral");
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(soa.name, parent)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(soa.name, parent)) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NODATA"
@@ -2233,15 +2233,15 @@ function readReferral({ message, ...told }, parent, name) {
 }
 function cutIn({ authorities, isAuthoritative }, parent, name) {
 	if (isAuthoritative) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(cut, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(cut, parent)) ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(cut, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(cut, parent)) ?? null;
 }
 function glueIn({ authorities, additionals }, cut) {
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, cut));
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", additionals), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.name, name)));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, cut));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", additionals), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(data.name, name)));
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1).catch(() => {});
+	for (const each of [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps$1 = 40;
@@ -2260,16 +2260,16 @@ async function locate(context, name) {
 	};
 }
 async function locateAlias(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked$1);
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
-	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA, unchecked$1);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
+	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name))) return null;
+	const [ds, [domain]] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
-	const isDomain = domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(domain, name);
+	const isDomain = domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(domain, name);
 	if (!isDelegation && !isDomain) return null;
 	const zone = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, above, unchecked$1);
 	const parent = zone.kind === "zone" ? await askParent(context, zone.zone, name) : null;
-	return parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(parent.cut, name) ? {
+	return parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(parent.cut, name) ? {
 		zone: name,
 		reason: null,
 		soa: null,
@@ -2277,8 +2277,8 @@ async function locateAlias(context, name) {
 	} : null;
 }
 async function locateFromAbove(context, name, reason) {
-	const parentName = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
-	const names = parentName ? [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(parentName)].slice(0, mostSteps$1) : [];
+	const parentName = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(name);
+	const names = parentName ? [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yt)(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -2300,17 +2300,17 @@ const mostSteps = 40;
 function questionsOf(name) {
 	const listed = listedTypes.flatMap((type) => [[
 		name,
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type],
 		{}
 	], [
 		name,
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type],
 		_doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g
 	]]);
-	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(each) > 0).slice(0, mostSteps);
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each) > 0).slice(0, mostSteps);
 	return [...listed, ...zones.map((each) => [
 		each,
-		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -2327,7 +2327,7 @@ const mostZones = 3;
 async function refusedOf(context, { name, zone, records, contents }) {
 	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
 	if (failing.length === 0) return [];
-	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.it));
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.at));
 	let view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, zone);
 	for (const each of targets) view = view && each ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(view, each) : view;
 	const past = view;
@@ -2337,8 +2337,8 @@ async function refusedOf(context, { name, zone, records, contents }) {
 		security: "indeterminate"
 	}));
 	return Promise.all(failing.map(async (type) => {
-		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type], _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g);
-		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(past, told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type], _doubtful_js__WEBPACK_IMPORTED_MODULE_9__.g);
+		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(past, told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]);
 		return {
 			type,
 			state: stateOf(told),
@@ -2357,8 +2357,8 @@ async function withOwnTimes(context, name, records, { list }) {
 	if (!best) return records;
 	const entries = await Promise.all(listedTypes.map(async (type) => {
 		if (type === "DS") return [type, records.DS];
-		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, best.address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], withSignatures);
-		return [type, merge(records[type], told, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]])];
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, best.address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]], withSignatures);
+		return [type, merge(records[type], told, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]])];
 	}));
 	return {
 		...records,
@@ -2378,7 +2378,7 @@ function merge(known, told, [name, type]) {
 		isAuthoritative: true,
 		reason: known.reason
 	};
-	const ttls = told.message.answers.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)).map(({ ttl }) => ttl);
+	const ttls = told.message.answers.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name)).map(({ ttl }) => ttl);
 	const absence = known.state === own.state ? own.ttl : null;
 	const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
 	return ttl === null ? {
@@ -2463,7 +2463,7 @@ async function transfersOf(context, zone, servers) {
 	})));
 }
 async function transferBy(context, zone, address) {
-	const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AXFR], {
+	const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.AXFR], {
 		isOverTcp: true,
 		hasEdns: false
 	});
@@ -2478,9 +2478,9 @@ async function transferBy(context, zone, address) {
 	};
 	const { rcode } = told.message;
 	const { transfer } = told.reply;
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.Ct.NOERROR) return {
 		state: "refused",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(rcode),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(rcode),
 		...none
 	};
 	if (!transfer || transfer.records < 2) return {
@@ -2526,11 +2526,11 @@ async function differencesOf(context, list, sought) {
 }
 function versionIn(told, { name }, type) {
 	if (!told.message?.isAuthoritative) return null;
-	const found = valuesIn(told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+	const found = valuesIn(told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]);
 	return told.answer.kind === "nxdomain" && found?.values.length === 0 ? null : found;
 }
 async function differenceOf(context, sought, type, versions) {
-	const { isChanging, isTailored } = await variationOf(context, [sought.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], versions);
+	const { isChanging, isTailored } = await variationOf(context, [sought.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt[type]], versions);
 	const groups = [...Map.groupBy(versions, textOf$1).values()];
 	const seconds = Math.min(...versions.map((each) => each.seconds));
 	return {
@@ -2571,7 +2571,7 @@ async function keySetsOf(context, list, sought) {
 	return groups.length < 2 ? [] : groups.map((each) => seenGroup(each, groups));
 }
 function textOf({ keys, signing }) {
-	return [keys, signing].map((some) => some.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)).toSorted().join("\n")).join("\n\n");
+	return [keys, signing].map((some) => some.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data)).toSorted().join("\n")).join("\n\n");
 }
 function joined([first, ...others]) {
 	return others.reduce((whole, { servers, sets }) => ({
@@ -2600,10 +2600,10 @@ function seenGroup(group, all) {
 	};
 }
 function missingKeys({ signing, sets }, published) {
-	const known = new Set(published.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)));
+	const known = new Set(published.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data)));
 	return sets.flatMap((set) => {
 		const own = signing.filter((key) => isSigned(set, key));
-		return own.some(({ data }) => known.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data))) ? [] : own;
+		return own.some(({ data }) => known.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(data))) ? [] : own;
 	});
 }
 function isSigned({ signatures }, key) {
@@ -2625,14 +2625,14 @@ const mostTold$1 = 64;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
 	lookAhead(context, sought, parent);
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, unchecked);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.NS, unchecked);
 	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
 	const told = isOwn && answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => data.name) : [];
 	const all = distinct([...parent.names, ...told]);
 	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
-	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.it));
+	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.at));
 	const ofResolver = isOwn ? told.map(plainName) : null;
 	const list = [...first, ...second].map((each) => ({
 		...each,
@@ -2689,9 +2689,9 @@ function placed({ name, answers, addresses }, { zone }, parent, translated) {
 	});
 	return {
 		name: plainName(name),
-		isAtParent: parent.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, name)),
+		isAtParent: parent.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each, name)),
 		isAtChild: null,
-		isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone),
+		isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, zone),
 		state,
 		reason: state === "unknown" && unknown ? unknown.reason : null,
 		alias: alias ? plainName(alias.data.name) : null,
@@ -2712,7 +2712,7 @@ function addressState({ answers, addresses }) {
 	return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
 }
 function glueOf(name, glue) {
-	const own = glue.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const own = glue.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(each.name, name));
 	const all = [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", own)].map(({ data }) => data.address);
 	return [...new Set(all)];
 }
@@ -2725,7 +2725,7 @@ function chooseAddresses(servers) {
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
 function distinct(names) {
-	return [...new Map(names.map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name), name])).values()];
+	return [...new Map(names.map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -2736,7 +2736,7 @@ const noServers = {
 	keySets: []
 };
 async function collect({ query }, context) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(query);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(context, questionsOf(name));
 	const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
@@ -2744,7 +2744,7 @@ async function collect({ query }, context) {
 	const isAsked = context.mayTransfer === true;
 	return {
 		...seen,
-		...isAsked && zone.name !== null && { zoneTransfers: await transfersOf(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(zone.name), servers.list) },
+		...isAsked && zone.name !== null && { zoneTransfers: await transfersOf(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(zone.name), servers.list) },
 		...contradiction && { contradiction: seenContradiction(contradiction) }
 	};
 }
@@ -2784,7 +2784,7 @@ async function look(context, query, name) {
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
-			isApex: located.zone !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(located.zone, name),
+			isApex: located.zone !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(located.zone, name),
 			isDomain: located.zone !== null && await isDomain(located.zone)
 		},
 		parent: located.parent?.seen ?? null,
@@ -2801,7 +2801,7 @@ async function look(context, query, name) {
 }
 async function isDomain(zone) {
 	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([zone]);
-	return domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(domain, zone);
+	return domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(domain, zone);
 }
 async function locateOnly(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, { isCheckingDisabled: true });
@@ -2815,9 +2815,8 @@ async function locateOnly(context, name) {
 	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
-	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
-	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DS", answer.records) : [];
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.DS, { isCheckingDisabled: true });
+	const delegations = delegationsIn(answer);
 	const view = parent ?? {
 		names: [],
 		glue: []
@@ -2831,6 +2830,10 @@ async function serversOf(context, name, zone, { parent }) {
 		known: new Map(),
 		nobody
 	}, view);
+}
+function delegationsIn(answer) {
+	if (answer.kind === "unknown") return null;
+	return answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DS", answer.records) : [];
 }
 async function soaOf(context, { soa, zone }, { list }) {
 	const record = (zone && await ownSoa(context, zone, list)) ?? soa;
@@ -2853,8 +2856,8 @@ async function soaOf(context, { soa, zone }, { list }) {
 async function ownSoa(context, zone, list) {
 	const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
 	if (!place) return void 0;
-	const { message } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], withSignatures);
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message?.answers ?? []).find(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	const { message } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt.SOA], withSignatures);
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message?.answers ?? []).find(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(name, zone));
 }
 // src/checks/dns/zone/direct.ts
 function directOf({ parent, authoritativeServers: servers }) {
@@ -4215,7 +4218,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "Sign the zone on every name server, or remove the DS records at the registrar.",
-			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "모든 네임서버에서 존에 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
 	},
@@ -4347,7 +4350,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "Sign the zone, and add its DS record at the registrar.",
-			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
+			ko: "존에 서명하고 레지스트라에 DS 레코드를 등록하십시오."
 		},
 		reference: "RFC 9364 §1"
 	},
@@ -4397,7 +4400,7 @@ const signerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "If several providers sign the zone, import the ZSKs of each into the DNSKEY sets of the others, and keep every DS record. If only one signs, transfer its current version to every name server.",
-			ko: "여러 사업자가 존을 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오."
+			ko: "여러 사업자가 존에 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오."
 		},
 		reference: "RFC 8901 §2.1, §3"
 	},
@@ -4433,7 +4436,7 @@ const signerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)({
 		},
 		action: {
 			en: "If its provider signs the zone with its own keys, add a DS record for its KSK ({tags}) at the registrar, beside the existing ones. If not, transfer the current version of the zone to {server}.",
-			ko: "해당 사업자가 자체 키로 존을 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오."
+			ko: "해당 사업자가 자체 키로 존에 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오."
 		},
 		reference: "RFC 8901 §2.1.2"
 	},
@@ -5735,8 +5738,8 @@ function restWords(differences) {
 	};
 	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ii)(seconds);
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(rest, { time }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(rest, { time }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(rest, { time }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(rest, { time }, "ko")
 	};
 }
 function denialsOf({ name, resolverDifferences }) {
@@ -6148,8 +6151,8 @@ const unknownKeys = {
 };
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qi)(words, params, "ko")
 	};
 }
 function changeFindings(raw, security, zone) {
@@ -6941,6 +6944,10 @@ const naptrProblems = {
 	flags: "naptr-flags",
 	"uri-without-expression": "naptr-expression"
 };
+function targetTypesOf(flags) {
+	if (flags === "") return "NAPTR";
+	return flags.toUpperCase() === "S" ? "SRV" : "A, AAAA";
+}
 function naptrFindings({ name, naptr }) {
 	return naptr.list.flatMap(({ order, preference, flags, services, regexp, replacement, faults, hasTarget }) => {
 		const record = `${order} ${preference} "${flags}" "${services}" "${regexp}" ${replacement}`;
@@ -6950,11 +6957,10 @@ function naptrFindings({ name, naptr }) {
 			record
 		}, seen));
 		if (hasTarget !== false || faults.length > 0) return found;
-		const wanted = flags.toUpperCase() === "S" ? "SRV" : flags === "" ? "NAPTR" : "A, AAAA";
 		return [...found, findRecord("naptr-target-missing", {
 			name,
 			replacement,
-			types: wanted
+			types: targetTypesOf(flags)
 		}, seen)];
 	});
 }
@@ -7454,7 +7460,7 @@ const monitored = {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
 				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
 			},
-			reports: (finding) => finding === "unsigned" || finding === "island"
+			reports: ["unsigned", "island"]
 		}
 	},
 	facts: (raw) => [
@@ -7510,7 +7516,7 @@ const notes = [
 	},
 	{
 		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. Where name servers have different DNSKEY sets, as when several providers sign the zone (RFC 8901), each set is validated with the answers of its own servers, and every set must contain the keys that the other servers sign with. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
-		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
+		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
 	},
 	{
 		en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",
@@ -7530,22 +7536,22 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "IP address of the name",
 		ko: "이름의 IP 주소"
 	}),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	hasA: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -7554,18 +7560,18 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(address).readonly().meta({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(address).readonly().meta({
 		description: "Addresses of the name, IPv4 and IPv6",
 		ko: "이름의 주소(IPv4와 IPv6)"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"end",
 		"missing",
 		"loop",
@@ -7576,37 +7582,37 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.presence),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of TXT records of the name",
 		ko: "이름의 TXT 레코드 수"
 	}),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"present",
 		"absent",
 		"unknown"
@@ -7615,22 +7621,22 @@ const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "present: 와일드카드가 하위 이름에 응답함. absent: 응답하지 않음(RFC 4592)"
 	}),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Record types that the wildcard has",
 		ko: "와일드카드가 가진 레코드 유형"
 	})
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Name that a record refers to",
 			ko: "레코드가 가리키는 이름"
 		}),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"there",
 			"missing",
 			"unknown"
@@ -7639,11 +7645,11 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			ko: "there: 존재함. missing: NXDOMAIN. unknown: 조회 실패"
 		}),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -7658,7 +7664,7 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. no-registry: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
@@ -7666,80 +7672,80 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Names that records of the domain refer to",
 		ko: "도메인의 레코드가 가리키는 이름"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
 });
 // src/checks/dns/records/services/schema.ts
-const bindings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const bindings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.presence),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	isUnavailable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isUnavailable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether a record in AliasMode has the target \".\": the service does not exist (§2.5.1)",
 		ko: "AliasMode 레코드의 대상이 \".\"인지 여부. 서비스가 존재하지 않음을 뜻함(§2.5.1)"
 	}),
-	hasBothModes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	hasBothModes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether records in AliasMode and in ServiceMode are side by side (§2.4.1)",
 		ko: "AliasMode 레코드와 ServiceMode 레코드가 함께 있는지 여부(§2.4.1)"
 	}),
-	unknownMandatoryKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
+	unknownMandatoryKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)()).readonly().meta({
 		description: "Mandatory keys that are not registered, so that no client can use the record (§8)",
 		ko: "등록되지 않아 어떤 클라이언트도 레코드를 쓸 수 없게 하는 필수 키(§8)"
 	}),
-	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)()).readonly().meta({
 		description: "Other ports that the records name; not connected to",
 		ko: "레코드에 있는 다른 포트. 접속하지 않음"
 	}),
-	ownHints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	ownHints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Address hints for the name itself",
 		ko: "이름 자체에 대한 주소 힌트"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
 });
-const srv = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const srv = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Where the record is",
 			ko: "레코드의 위치"
 		}),
-		priority: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		priority: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Clients try the lowest first",
 			ko: "낮은 값부터 시도함"
 		}),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Share of the clients among targets with this priority",
 			ko: "우선순위가 같은 대상 사이에서 클라이언트를 나누는 비중"
 		}),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Port of the service on the target",
 			ko: "대상에서 서비스가 쓰는 포트"
 		}),
-		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The host of the service",
 			ko: "서비스를 제공하는 호스트"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"there",
 			"unavailable",
 			"address",
@@ -7756,41 +7762,41 @@ const srv = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The records, sorted by owner and priority",
 		ko: "소유자와 우선순위 순의 레코드"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
 });
-const naptr = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const naptr = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.presence),
 	reason: reason$2,
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		order: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		order: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Clients process the lowest first",
 			ko: "낮은 값부터 처리함"
 		}),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Of records with the same order, the lowest comes first",
 			ko: "order가 같으면 낮은 값이 먼저"
 		}),
-		flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Meaning of the result: S, A, U or P; empty if the next NAPTR record decides",
 			ko: "결과의 뜻(S, A, U, P). 다음 NAPTR 레코드가 정하면 비어 있음"
 		}),
-		services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Services and protocols, such as E2U+sip",
 			ko: "E2U+sip 같은 서비스와 프로토콜"
 		}),
-		regexp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		regexp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The substitution expression; empty without one",
 			ko: "치환 표현식. 없으면 비어 있음"
 		}),
-		replacement: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+		replacement: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The next name; \".\" without one",
 			ko: "다음 이름. 없으면 \".\""
 		}),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"both",
 			"neither",
 			"expression",
@@ -7800,7 +7806,7 @@ const naptr = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "both, neither: it has both an expression and a replacement, or none of them; expression: not a substitution; uri-without-expression: the flag U without an expression",
 			ko: "both, neither: 표현식과 대체 이름이 둘 다 있거나 둘 다 없음. expression: 치환식이 아님. uri-without-expression: U 플래그인데 표현식이 없음"
 		}),
-		hasTarget: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+		hasTarget: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 			description: "Whether the replacement has the records that the flag promises; null if unknown or without one",
 			ko: "대체 이름에 플래그가 뜻하는 레코드가 있는지 여부. 알 수 없거나 대체 이름이 없으면 null"
 		})
@@ -7808,15 +7814,15 @@ const naptr = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The records in the order of their processing",
 		ko: "처리되는 순서의 레코드"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list"))
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Domain name of these records",
 		ko: "이 레코드의 도메인 이름"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -7874,7 +7880,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -7884,34 +7890,34 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable();
-const key$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable();
+const key$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Flags of the DNSKEY record (RFC 4034 §2.1.1)",
 		ko: "DNSKEY 레코드의 플래그(RFC 4034 §2.1.1)"
 	}),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the key has the REVOKE flag (RFC 5011 §2.1)",
 		ko: "키에 REVOKE 플래그가 있는지 여부(RFC 5011 §2.1)"
 	})
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Type of the signed records (RFC 4034 §3.1.1)",
 		ko: "서명된 레코드의 유형(RFC 4034 §3.1.1)"
 	}),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)().meta({
 		description: "When the signature becomes valid (RFC 4034 §3.1.5)",
 		ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5)"
@@ -7921,34 +7927,34 @@ const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "서명의 만료 시각(RFC 4034 §3.1.5)"
 	})
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Name of the zone",
 		ko: "존의 이름"
 	}),
 	state,
 	reason: reason$1.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dsDigestType)
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.keyTag),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dsDigestType)
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(key$1).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(key$1).readonly().meta({
 		description: "DNSKEY records of the zone",
 		ko: "존의 DNSKEY 레코드"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(signature).readonly().meta({
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
-	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
+	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"records",
 		"alias",
 		"no-data",
@@ -7960,11 +7966,11 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	}),
 	state,
 	reason: reason$1.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Zone whose key signs the records",
 		ko: "레코드를 서명하는 존"
 	}),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "DNSSEC algorithm number (IANA); null without a valid signature",
 		ko: "DNSSEC 알고리즘 번호(IANA). 유효한 서명이 없으면 null"
 	}),
@@ -7976,32 +7982,32 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "When the signature expires (RFC 4034 §3.1.5); null without one",
 		ko: "서명의 만료 시각(RFC 4034 §3.1.5). 서명이 없으면 null"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Wildcard name that the answer comes from (RFC 4592); null without one",
 		ko: "응답이 유래한 와일드카드 이름(RFC 4592). 없으면 null"
 	})
 });
-const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Address of the resolver; null without an answer",
 		ko: "리졸버의 주소. 응답이 없었으면 null"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Response code of the resolver (RFC 6895 §2.3), or why there is no answer",
 		ko: "리졸버의 응답 코드(RFC 6895 §2.3) 또는 응답이 없는 이유"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeCode),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeText)
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeCode),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeText)
 	})).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "리졸버의 확장 DNS 오류(RFC 8914)"
 	}),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Response code with checking disabled (CD bit, RFC 4035 §3.2.2); null if not queried",
 		ko: "검증을 끈(CD 비트, RFC 4035 §3.2.2) 질의의 응답 코드. 질의하지 않았으면 null"
 	}),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -8011,36 +8017,36 @@ const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "리졸버의 검증 결과: secure(AD 비트, RFC 4035 §3.2.3), insecure, bogus, unknown"
 	}),
 	reason: reason$1.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
 	state,
 	reason: reason$1.meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.reason),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(link).readonly().meta({
+	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(set).readonly().meta({
+	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "NSEC3 iterations (RFC 5155 §3.1.3)",
 			ko: "NSEC3 반복 횟수(RFC 5155 §3.1.3)"
 		}),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Length of the NSEC3 salt in octets (RFC 5155 §3.1.4)",
 			ko: "NSEC3 솔트의 길이(옥텟, RFC 5155 §3.1.4)"
 		})
@@ -8048,20 +8054,20 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
+	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)()).readonly().meta({
 			description: "Key tags in the CDS and CDNSKEY records",
 			ko: "CDS와 CDNSKEY 레코드의 키 태그"
 		}),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the zone asks its parent to remove the DS records (RFC 8078 §4)",
 			ko: "상위 존에 DS 삭제를 요청하는지 여부(RFC 8078 §4)"
 		}),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 			description: "Whether the CDS and CDNSKEY records agree",
 			ko: "CDS와 CDNSKEY 레코드가 일치하는지 여부"
 		}),
@@ -8074,25 +8080,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -8104,15 +8110,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isPublic),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.isPublic),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.responseTime),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serial),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.responseTime),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serial),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Number of SOA records in the answer; 1 is valid",
 		ko: "응답에 있는 SOA 레코드의 수. 1이어야 함"
 	}),
@@ -8136,11 +8142,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -8148,27 +8154,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.resultReason)
+	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.resultReason)
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -8179,7 +8185,7 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
@@ -8195,26 +8201,26 @@ const seen = stance.extend({
 		description: "DNSSEC signatures in its answers",
 		ko: "응답의 DNSSEC 서명"
 	}),
-	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordTypes)
+	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.dnssecAlgorithm),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordTypes)
 	})).readonly().meta({
 		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
 		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
 	}),
-	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordTypes)
+	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordTypes)
 	})).readonly().meta({
 		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
 		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
 	}),
-	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "Record type of the query",
 			ko: "질의의 레코드 유형"
 		}),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 			description: "Length of the response in octets",
 			ko: "응답의 길이(옥텟)"
 		})
@@ -8223,21 +8229,21 @@ const seen = stance.extend({
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -8247,45 +8253,45 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(seen).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(seen).readonly().meta({
 		description: "Answers at each of its addresses",
 		ko: "주소별 응답"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("addresses"))
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("addresses"))
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "TTL of the records in seconds; null if unknown",
 		ko: "레코드의 TTL(초). 알 수 없으면 null"
 	}),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Record data in dig format",
 			ko: "dig에서 출력하는 형식의 레코드 값"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("values")),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("values")),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Name servers that return this answer",
 			ko: "이 응답을 반환하는 네임서버"
 		})
@@ -8293,90 +8299,90 @@ const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("answers"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("answers"))
 });
-const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.ownerName),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Resolver that returned the answer; null if unknown",
 		ko: "응답한 리졸버. 알 수 없으면 null"
 	}),
-	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the resolver returns NXDOMAIN",
 		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "At the resolver",
 		ko: "리졸버의 응답"
 	}),
-	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "At a name server",
 		ko: "네임서버의 응답"
 	}),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the name servers also return different addresses to this machine",
 		ko: "네임서버들이 이 시스템에 반환하는 주소도 서로 다른지 여부"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "How long the resolver may keep its answer, in seconds; null if unknown",
 		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
 	})
 })).readonly();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Key tag (RFC 4034 appendix B)",
 		ko: "키 태그(RFC 4034 부록 B)"
 	}),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "DNSSEC algorithm number (RFC 8624)",
 		ko: "DNSSEC 알고리즘 번호(RFC 8624)"
 	})
 });
-const keySet = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+const keySet = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "The name servers with this set",
 		ko: "이 집합을 가진 네임서버"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(key.extend({ flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(key.extend({ flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Flags: 257 for a key-signing key, 256 for a zone-signing key (RFC 4034 §2.1.1)",
 		ko: "플래그. 257은 키 서명 키, 256은 존 서명 키(RFC 4034 §2.1.1)"
 	}) })).readonly().meta({
 		description: "The DNSKEY records of the set",
 		ko: "집합의 DNSKEY 레코드"
 	}),
-	signingKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(key).readonly().meta({
+	signingKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(key).readonly().meta({
 		description: "The keys of the set that these servers sign records with",
 		ko: "이 서버들이 레코드 서명에 쓰는 집합의 키"
 	}),
-	algorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)()).readonly().meta({
+	algorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)()).readonly().meta({
 		description: "The algorithms that these servers sign their records with",
 		ko: "이 서버들이 레코드 서명에 쓰는 알고리즘"
 	}),
-	missingKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(key).readonly().meta({
+	missingKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(key).readonly().meta({
 		description: "Keys that sign records at other name servers of the zone but are not in this set",
 		ko: "존의 다른 네임서버에서 레코드를 서명하지만 이 집합에는 없는 키"
 	})
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(server).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(server).readonly().meta({
 		description: "Name servers in the delegation or in the zone",
 		ko: "위임 또는 존에 있는 네임서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list")),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(difference).readonly().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)("list")),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	}),
-	keySets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(keySet).readonly().meta({
+	keySets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(keySet).readonly().meta({
 		description: "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
-		ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음"
+		ko: "여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음"
 	})
 });
-const transfer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const transfer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"open",
 		"refused",
 		"unknown"
@@ -8385,22 +8391,22 @@ const transfer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "open: 서버에서 존을 전송함"
 	}),
 	reason,
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "The number of records that came; they are not kept",
 		ko: "받은 레코드의 수. 레코드는 저장하지 않음"
 	}),
-	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether the whole zone came before the limits of this check",
 		ko: "이 점검의 한도 안에서 존 전체를 받았는지 여부"
 	})
 });
-const zoneTransfers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(transfer).readonly().nullable();
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const zoneTransfers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(transfer).readonly().nullable();
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -8410,21 +8416,21 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "Name servers in the delegation; empty if unknown",
 		ko: "위임에 있는 네임서버. 알 수 없으면 비어 있음"
 	}),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
+	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverName),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.serverAddress),
 		tcp: ability.meta({
 			description: "Whether it answers over TCP (RFC 7766)",
 			ko: "TCP로 응답하는지 여부(RFC 7766)"
@@ -8433,7 +8439,7 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "Whether it answers queries with EDNS (RFC 6891)",
 			ko: "EDNS 질의에 응답하는지 여부(RFC 6891)"
 		}),
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().nullable().meta({
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().nullable().meta({
 			description: "Name servers in its referral; null without one",
 			ko: "위임 응답에 있는 네임서버. 없으면 null"
 		})
@@ -8443,12 +8449,12 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	})
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeCode),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeText)
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeCode),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.edeText)
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -8456,27 +8462,27 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "exists; nxdomain: the name does not exist; unknown: resolvers gave no result",
 		ko: "exists: 존재함. nxdomain: 존재하지 않음. unknown: 리졸버에서 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().nullable().meta({
+	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -8485,30 +8491,30 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().nullable().meta({
 		description: "Why the zone is unknown; null if it is known",
 		ko: "존을 알 수 없었던 이유. 알 수 있었으면 null"
 	}),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ci)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wi)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "SOA MNAME: primary name server (RFC 1035 §3.3.13)",
 		ko: "SOA MNAME: 주 네임서버(RFC 1035 §3.3.13)"
 	}),
-	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -8517,43 +8523,43 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "SOA RNAME: mailbox of the operator (RFC 1035 §3.3.13)",
 		ko: "SOA RNAME: 관리자 메일 주소(RFC 1035 §3.3.13)"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "Serial number of the SOA record (RFC 1035 §3.3.13)",
 		ko: "SOA 레코드의 일련번호(RFC 1035 §3.3.13)"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "SOA REFRESH in seconds (RFC 1035 §3.3.13)",
 		ko: "SOA REFRESH(초, RFC 1035 §3.3.13)"
 	}),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "SOA RETRY in seconds (RFC 1035 §3.3.13)",
 		ko: "SOA RETRY(초, RFC 1035 §3.3.13)"
 	}),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "SOA EXPIRE in seconds (RFC 1035 §3.3.13)",
 		ko: "SOA EXPIRE(초, RFC 1035 §3.3.13)"
 	}),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "SOA MINIMUM in seconds: the limit for caching of negative answers (RFC 2308 §4)",
 		ko: "SOA MINIMUM(초). 부정 응답 캐시 시간의 상한(RFC 2308 §4)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().meta({
 		description: "TTL of the SOA record in seconds",
 		ko: "SOA 레코드의 TTL(초)"
 	})
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_19__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_19__.t)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 		description: "Domain name that was observed, in ASCII",
 		ko: "관측한 도메인 이름(ASCII)"
 	}),
@@ -8566,9 +8572,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)(listedTypes).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(listedTypes).meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.recordType),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"answered",
 			"failing",
 			"silent",
@@ -8577,7 +8583,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vi)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -8591,17 +8597,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.contradictoryName),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.contradictoryName),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.answeredTypes)
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn.answeredTypes)
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
@@ -8610,8 +8616,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
 		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
 	}),
-	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
-		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({
+		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 			description: "Name servers that return these records",
 			ko: "이 레코드를 반환하는 네임서버"
 		}),
@@ -8623,7 +8629,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 		description: "The contents at name servers that return other records than the first ones; they are judged too",
 		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
 	}),
-	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ni)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Pi)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -8815,11 +8821,11 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
+const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AAAA, asking);
 	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(told).flatMap((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubtful_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }

@@ -40,7 +40,7 @@ function awaitedOf({ conditions, mask }) {
 	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ji.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -58,7 +58,7 @@ const noText = {
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
 	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(failure, language)).replace(/\.$/, "") : "");
+	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -69,10 +69,10 @@ function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
 		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(condition.name, 60);
-		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(value), 80)}"`];
+		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(condition.text), 60)}"` }, language)];
 }
 
 
@@ -132,11 +132,11 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(url), 300),
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(url), 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words[what], params, language);
+		const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -149,7 +149,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) return giveUp(sights);
+		if (sights instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
@@ -169,7 +169,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				}
 			};
 		}
-		const pause = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
+		const pause = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
 		if (!await clock.sleep(Math.max(0, Math.min(pause, end - clock.now())), signal)) return giveUp(whyEnded(signal, tooLate()));
 		if (clock.now() >= end) return giveUp(tooLate());
 	}
@@ -193,7 +193,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -205,7 +205,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("wait.timeout", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -236,7 +236,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -272,10 +272,10 @@ function openExpectedTargets({ question, query, waiting, options, measure }) {
 				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(costs)
 			});
 			const params = {
-				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(url), 300),
+				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(url), 300),
 				seen: other[language]
 			};
-			onNews?.((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(otherwise, params, language), "changed");
+			onNews?.((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -287,9 +287,9 @@ function openExpectedTargets({ question, query, waiting, options, measure }) {
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
-			if (other) await clock.sleep(Math.max(0, Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(interval, clock), end - clock.now())), signal);
+			if (other) await clock.sleep(Math.max(0, Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
 			if (other && left <= 0 && !signal?.aborted) return {
 				failure: late(other),
@@ -314,7 +314,7 @@ function openExpectedTargets({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("internal", {}),
+				failure: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("internal", {}),
 				cost: nothing
 			};
 		}

@@ -338,7 +338,7 @@ function invocationOf(result, place, { remarks, left }) {
 		endTimeUtc: result.generatedAt,
 		toolExecutionNotifications: [...[...unknown, ...open].map((each) => notification(each, place)), ...left > 0 ? [{
 			level: "warning",
-			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(words.more, { count: left }, place.language))
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(words.more, { count: left }, place.language))
 		}] : []],
 		toolConfigurationNotifications: notices
 	};
@@ -399,9 +399,9 @@ function locationOf(target, about, place) {
 		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(target.url, 2100),
 		kind: "resource"
 	}];
-	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(place, target, about);
+	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(place, target, about);
 	if (!spot) return {
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)("")),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)("")),
 		logicalLocations
 	};
 	return {
@@ -412,7 +412,7 @@ function locationOf(target, about, place) {
 function relatedLocation(target) {
 	return {
 		id: 0,
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)("")),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)("")),
 		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(target.url, 2100))
 	};
 }

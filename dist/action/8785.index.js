@@ -17,11 +17,11 @@ export const modules = {
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
+const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AAAA, asking);
 	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(told).flatMap((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubtful_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }
@@ -40,7 +40,7 @@ async function translatedAmong(context, six, four, asking = {}) {
 
 // src/core/words.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ji.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -73,7 +73,7 @@ function rangesOf(shipped) {
 		const [from = "", to] = each.split("..");
 		return {
 			from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(from),
-			to: to === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(from) : to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(to)
+			to: to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(to ?? from)
 		};
 	});
 }

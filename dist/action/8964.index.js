@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/rdap/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.t)().transform((name, context) => registrable(name, context)).meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.t)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -58,7 +58,7 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().nullable();
 const created = time.meta({
@@ -87,12 +87,12 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rdap", "whois"]).meta({
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["rdap", "whois"]).meta({
 		description: "Protocol of the query: RDAP (RFC 9082) or WHOIS (RFC 3912)",
 		ko: "조회 프로토콜: RDAP(RFC 9082) 또는 WHOIS(RFC 3912)"
 	}),
-	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -100,11 +100,11 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "URL or host name of the server; null without one",
 		ko: "서버의 URL 또는 호스트 이름. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"absent",
 		"reserved",
@@ -115,42 +115,42 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
 		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있는 도메인. refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
 		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Status values in EPP spelling (RFC 5731 §2.3)",
 		ko: "EPP 표기의 상태 값(RFC 5731 §2.3)"
 	})
 });
-const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name of the registrar; null if not published",
 		ko: "레지스트라의 이름. 공개하지 않으면 null"
 	}),
-	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "URL of the registrar's website; null if not published",
 		ko: "레지스트라 웹사이트의 URL. 공개하지 않으면 null"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -159,29 +159,29 @@ const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"absent",
 		"unknown"
 	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.presence),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Name servers in the DNS; empty without a delegation",
 		ko: "DNS의 네임서버. 위임이 없으면 비어 있음"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The registered domain, to which the requested name was reduced",
 		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
-	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"reserved",
 		"quarantine",
@@ -191,11 +191,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
 		ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The server whose answer decided the state",
 		ko: "state를 결정한 응답을 보낸 서버"
 	}),
@@ -214,20 +214,20 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.nameServersAtRegistry),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.keyTag),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecAlgorithm),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dsDigestType),
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.keyTag),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dnssecAlgorithm),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.dsDigestType),
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -235,32 +235,32 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The privacy service that replaces the data of the registrant",
 		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(publishable)).readonly().meta({
+	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(publishable)).readonly().meta({
 		description: "The fields that the registry does not publish for any domain, by its policy",
 		ko: "레지스트리가 정책상 모든 도메인에 대해 공개하지 않는 항목"
 	}),
-	missing: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(publishable)).readonly().meta({
+	missing: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(publishable)).readonly().meta({
 		description: "The other fields that we found in no answer",
 		ko: "그 밖에 어떤 응답에서도 찾지 못한 항목"
 	}),
-	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(comparable).meta({
+	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(comparable).meta({
 			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -268,7 +268,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(answer).readonly().meta({
 		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -276,16 +276,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "When IANA last confirmed it; null for the embedded copy",
 			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
-		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the list is older than a day and could not be refreshed",
 			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
@@ -374,7 +374,7 @@ const patience = {
 };
 async function collect({ query: domain }, context) {
 	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("registration.absent", {
+	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -415,15 +415,15 @@ function failureOf({ state, heard }) {
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
 	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.o)({ failure: failed });
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(failed, after === null ? {} : { retryAfter: after });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
-	if (state === "no-registry") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("dns.nxdomain", { host: domain });
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain));
+	if (state === "no-registry") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
 		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name));
 		return {
@@ -1180,7 +1180,12 @@ const monitored = {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
 			},
-			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
+			reports: [
+				"expired",
+				"expires-7",
+				"expires-30",
+				"expires-60"
+			]
 		}
 	},
 	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
@@ -1324,7 +1329,10 @@ function saidBy(answer) {
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
 	return {
-		en: `${from} to ${until}, ${servers} name server${servers === 1 ? "" : "s"}`,
+		en: `${from} to ${until}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mi)(servers, {
+			one: "name server",
+			other: "name servers"
+		})}`,
 		ko: `${from}~${until}, 네임서버 ${servers}개`
 	};
 }

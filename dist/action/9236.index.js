@@ -140,8 +140,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui({
 		...error.facts,
 		reason: _dns_js__WEBPACK_IMPORTED_MODULE_3__.t
 	}, { cause: error });
@@ -154,7 +154,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(last.failure);
 	}
 	const known = {
 		address,
@@ -181,13 +181,13 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("starttls.closed", {
 		host,
 		port
 	}) : (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(way.given, { lenient }, to);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(way.given, { lenient }, to);
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
 		to,
 		address,
@@ -520,23 +520,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.injected", {
 		host,
 		port
 	});

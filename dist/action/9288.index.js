@@ -83,7 +83,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(start.about, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(last.about) + 1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(start.about, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -114,8 +114,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about) === depth && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, suffix.about));
+	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about) === depth && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -594,7 +594,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT))
+		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -648,16 +648,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(told.answer.name, name)),
 		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -673,12 +673,12 @@ async function listedDomain(name) {
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, domain.split(".").length) : null;
 }
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]);
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt[type]);
 		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
@@ -733,14 +733,14 @@ function expandedName(parts, values) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
 		throw error;
 	}
 }
 function unescapedText(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1")).join(".");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name).map((label) => label.toString("latin1")).join(".");
 }
 function readExplanation(text) {
 	const parts = [];
@@ -788,7 +788,7 @@ function escaped(value) {
 // src/probes/spf/names.ts
 const mostNames = 10;
 async function validatedNames(ask, address) {
-	const answer = await ask((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address.text), "PTR");
+	const answer = await ask((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(address.text), "PTR");
 	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
 	for (const { data } of pointers) if (addressesOfTerms(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
@@ -798,7 +798,7 @@ async function validatedNames(ask, address) {
 	};
 }
 function bestName(names, domain) {
-	return names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, domain)) ?? names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, domain)) ?? names[0] ?? null;
+	return names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, domain)) ?? names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, domain)) ?? names[0] ?? null;
 }
 function addressesOfTerms(answer) {
 	if (answer.kind !== "found") return [];
@@ -809,9 +809,9 @@ function isVoid({ kind }) {
 }
 function octetsOf(address) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return [];
 		throw error;
 	}
 }
@@ -822,7 +822,7 @@ async function matchName(mechanism, target, prefix, matching) {
 }
 async function hasNameWithin(target, { names, onVoid }) {
 	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, target));
+	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, target));
 }
 async function isThere(target, { ask, onVoid }) {
 	const answer = await ask(target, "A");
@@ -848,7 +848,7 @@ async function matchExchangers(name, prefix, matching) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt));
 	if (matching.failsEarly && hosts.length > 10) return {
 		result: "permerror",
 		reason: "mx"
@@ -868,13 +868,13 @@ async function matchExchangers(name, prefix, matching) {
 	return false;
 }
 function compare(one, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(other) ? -1 : 1;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(one) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(other) ? -1 : 1;
 }
 function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
 }
 function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address), octets, prefix);
+	return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address), octets, prefix);
 }
 function isAlike(one, other, bits) {
 	if (one.length !== other.length) return false;
@@ -900,7 +900,7 @@ function spfAddress(ip) {
 	const text = address.toString();
 	return {
 		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text),
 		text
 	};
 }
@@ -983,10 +983,10 @@ function outcome({ result, reason, decided }, explanation, count) {
 	};
 }
 async function checkHost(evaluation, domain) {
-	if (!domain || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain) < 2) return ended("none", "domain");
+	if (!domain || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain) < 2) return ended("none", "domain");
 	const answer = await evaluation.ask(domain, "TXT");
 	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(data.strings)));
+	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(data.strings)));
 	if (choice.kind === "none") return ended("none", "record");
 	if (choice.kind === "several") return ended("permerror", "several");
 	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
@@ -1093,7 +1093,7 @@ async function explain(evaluation, { decided }) {
 	const answer = target && await evaluation.ask(target, "TXT");
 	const [only, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer?.kind === "found" ? answer.records : []);
 	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(only.data.strings));
+	const parts = readExplanation((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
 
@@ -1504,11 +1504,15 @@ function policyOf(record, author) {
 		published: "none",
 		applied: "none"
 	} : null;
-	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
+	if (author === "nonexistent" && nonexistent !== null) return applied("np", nonexistent, record);
+	if (author !== "itself" && subdomains !== null) return applied("sp", subdomains, record);
+	return applied("p", policy, record);
+}
+function applied(tag, published, { isTest }) {
 	return {
 		tag,
 		published,
-		applied: record.isTest ? lowered[published] : published
+		applied: isTest ? lowered[published] : published
 	};
 }
 const lowered = {
@@ -1519,26 +1523,26 @@ const lowered = {
 // src/formats/dns/below.ts
 function below(domain, ...labels) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)]);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(domain)]);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return null;
 		throw error;
 	}
 }
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.TXT);
 	return {
 		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
+		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(data.strings))
 	};
 }
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
-	const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name);
+	const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name);
 	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, from - index));
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, from - index));
 	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
 	return [own, ...others.filter((each) => each !== null)];
 }

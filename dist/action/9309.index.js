@@ -21,7 +21,7 @@ const longestReply = 16384;
 function readConnectReply(socket, proxy, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let heard = Buffer.alloc(0);
-	const malformed = (detail) => reject((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("proxy.malformed", {
+	const malformed = (detail) => reject((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("proxy.malformed", {
 		proxy,
 		detail
 	}));
@@ -146,8 +146,8 @@ async function ask(socket, proxy, { address, port }, { to, signal }) {
 		port,
 		status
 	};
-	if (status === 407) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("proxy.credentials", { proxy: name });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
+	if (status === 407) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("proxy.credentials", { proxy: name });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
 }
 const outOfReach = new Set([
 	502,
@@ -155,16 +155,16 @@ const outOfReach = new Set([
 	504
 ]);
 function asProxys(error, { name: proxy }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.proxy", { proxy });
-	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("aborted", {}, { cause: error });
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("proxy.unreachable", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.proxy", { proxy });
+	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("aborted", {}, { cause: error });
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("proxy.unreachable", {
 		proxy,
 		detail: codeOf(error)
 	}, { cause: error });
 	const { id, reason } = error.facts;
 	if (/^(?:aborted|budget\.|proxy\.)/.test(id)) return error;
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("timeout.proxy", { proxy }, { cause: error });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)("proxy.unreachable", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.proxy", { proxy }, { cause: error });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("proxy.unreachable", {
 		proxy,
 		detail: reason
 	}, { cause: error });

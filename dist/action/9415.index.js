@@ -40,7 +40,7 @@ function awaitedOf({ conditions, mask }) {
 	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ji.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -58,7 +58,7 @@ const noText = {
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
 	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(failure, language)).replace(/\.$/, "") : "");
+	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -69,10 +69,10 @@ function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
 		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(condition.name, 60);
-		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(value), 80)}"`];
+		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(mask(condition.text), 60)}"` }, language)];
 }
 
 

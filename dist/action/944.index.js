@@ -74,14 +74,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -97,11 +97,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt)) return {
 		state: "no-registry",
 		reason: null
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -224,7 +224,7 @@ function takeoverServiceOf(name) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
@@ -278,18 +278,18 @@ async function ground(context, own, references) {
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
 	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, home));
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, home)) return {
+		if (home && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)) ?? {
+		return owned.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -318,11 +318,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? {
+		const known = named.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), known);
+		named.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -331,20 +331,20 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	const { answer, message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A);
 	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.s)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
@@ -356,10 +356,10 @@ async function standingOf(context, name) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT
 ];
 async function observeWildcard(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -373,7 +373,7 @@ async function observeWildcard(context, name) {
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)
+		types: found.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -435,7 +435,7 @@ async function mailCertificateStateOf(context, to, { handshake, starttls, failur
 const mostHosts$3 = 20;
 const mostAddresses$2 = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX);
 	const { answer } = told;
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts$3);
@@ -459,7 +459,7 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_1__._t.wire)) return {
+	if (name.wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
@@ -469,7 +469,7 @@ async function mailHost(context, name, preference) {
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
+	const told = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
 	const found = told.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_5__.t);
 	const addresses = found.slice(0, mostAddresses$2);
@@ -506,13 +506,13 @@ function standing(answers, hasAddress, doubt) {
 const mostHosts$2 = 10;
 const mostAddresses$1 = 8;
 function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look$1(context, domain));
+	return context.once(`mail exchangers ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain)}`, () => look$1(context, domain));
 }
 async function look$1(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX)]);
 	const { told, answer, hosts } = mail;
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.exchange))).size;
+	const total = new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
@@ -554,8 +554,8 @@ async function look$1(context, domain) {
 		kind: "null",
 		reason: null
 	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name)) === each).slice(0, mostHosts$2);
+	const once = new Map(hosts.toReversed().map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each.name)) === each).slice(0, mostHosts$2);
 	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
 	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
 		...bare,
@@ -573,7 +573,7 @@ async function look$1(context, domain) {
 async function bogusReason(context, { kind, name, addresses }) {
 	if (kind !== "host") return null;
 	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, name, family === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA);
+		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, name, family === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA);
 		return {
 			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
 			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === family),
@@ -653,7 +653,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 const mostOfFamily = 2;
 const smtp = 25;
 function mailStateOf(context, domain) {
-	return context.once(`mail standing ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look(context, domain));
+	return context.once(`mail standing ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
 	const { hosts } = await exchangersOf(context, domain);
@@ -715,7 +715,7 @@ async function addressStanding(context, host, address) {
 		};
 		return {
 			address,
-			outcome: outcomeOf(reason),
+			outcome: outcomeOf$1(reason),
 			reason,
 			greeting: null,
 			starttls: "unknown",
@@ -731,7 +731,7 @@ async function addressStanding(context, host, address) {
 		certificate: await mailCertificateStateOf(context, to, greeting)
 	};
 }
-function outcomeOf(reason) {
+function outcomeOf$1(reason) {
 	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
 	if (reason === "timeout.tcp") return "silent";
 	if (reason === "timeout.starttls") return "slow";
@@ -770,7 +770,7 @@ function starttlsOf({ starttls, handshake, failure }) {
 }
 // src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(uri.host) : null;
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
 		reason: null,
@@ -781,7 +781,7 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m)(context, about),
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m)(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(ours.name, theirs.name) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(ours.name, theirs.name) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -807,14 +807,14 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 }
 function consentName(about, host) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)([
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(about),
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)([
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(about),
 			Buffer.from("_report"),
 			Buffer.from("_dmarc"),
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(host)
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(host)
 		]);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
 		throw error;
 	}
 }
@@ -828,7 +828,7 @@ async function consentOf(context, name) {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT));
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -840,7 +840,7 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf(context, domain, [told]);
 		if (own.state !== "usable") return own;
@@ -849,7 +849,7 @@ async function mailOf$1(context, domain) {
 			reason: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) ?? noExchanger
 		};
 	}
-	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -866,7 +866,7 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf(context, host, others = []) {
-	const own = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
+	const own = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
@@ -885,7 +885,7 @@ async function addressOf(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(host, domain)) return mail;
 		const { hosts } = await mailStateOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -939,39 +939,39 @@ function dmarcRecord(name, tags) {
 }
 // src/topics/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Tag name, such as p or rua (RFC 9989)",
 		ko: "태그 이름(예: p, rua, RFC 9989)"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Tag value, as published",
 		ko: "게시된 그대로의 태그 값"
 	})
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["rua", "ruf"]).meta({
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["rua", "ruf"]).meta({
 		description: "rua: aggregate reports; ruf: failure reports",
 		ko: "rua: 집계 보고서. ruf: 실패 보고서"
 	}),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "URI of the destination, as published",
 		ko: "게시된 그대로의 수신처 URI"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Host or mail domain of the destination; null without a valid one",
 		ko: "수신처의 호스트 또는 메일 도메인. 유효하지 않으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -983,21 +983,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "unsupported: mailto가 아님. missing: 없는 도메인. no-mail: 메일을 받지 않음. unauthorised: 수신에 동의하는 레코드 없음(RFC 9990 §4)"
 	}),
 	reason: reason$2,
-	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"own",
 		"organisation",
 		"suffix"
@@ -1005,7 +1005,7 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Text of the record as published",
 		ko: "게시된 그대로의 레코드 텍스트"
 	}),
@@ -1017,15 +1017,15 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
 	}),
-	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the record has t=y (testing, RFC 9989)",
 		ko: "레코드에 t=y(시험)가 있는지 여부(RFC 9989)"
 	}),
-	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"y",
 		"n",
 		"u"
@@ -1033,12 +1033,12 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "psd=: y (public suffix), n (organisational domain) or u (unknown, default)",
 		ko: "psd= 값: y(공개 접미사), n(조직 도메인), u(알 수 없음, 기본값)"
 	}),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]).meta({
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["r", "s"]).meta({
 			description: "Value of adkim=: r (relaxed) or s (strict)",
 			ko: "adkim= 값: r(완화) 또는 s(엄격)"
 		}),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["r", "s"]).meta({
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["r", "s"]).meta({
 			description: "Value of aspf=: r (relaxed) or s (strict)",
 			ko: "aspf= 값: r(완화) 또는 s(엄격)"
 		})
@@ -1046,16 +1046,16 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Alignment modes for DKIM and SPF",
 		ko: "DKIM과 SPF의 정렬 방식"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.u).meta({
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.u).meta({
 			description: "Code of the reason why receivers ignore it",
 			ko: "수신 서버가 무시하는 이유의 코드"
 		}),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name of the tag",
 			ko: "태그의 이름"
 		}),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Value of the tag",
 			ko: "태그의 값"
 		})
@@ -1063,17 +1063,17 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly().meta({
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(report).readonly().meta({
 		description: "Destinations of the reports",
 		ko: "보고서의 수신처"
 	}),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("reports")),
-	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(report).readonly().meta({
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("reports")),
+	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(report).readonly().meta({
 			description: "Destinations of the second rua or ruf",
 			ko: "두 번째 rua나 ruf의 수신처"
 		}),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the list contains all of them",
 			ko: "목록이 전부인지 여부"
 		})
@@ -1082,12 +1082,12 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name that receivers query first: _dmarc and the domain",
 		ko: "수신 서버가 먼저 조회하는 이름(_dmarc와 도메인)"
 	}),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"void",
 		"none",
@@ -1097,12 +1097,12 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$2,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Name whose lookup failed; null if the outcome is known",
 		ko: "조회에 실패한 이름. 결과를 알 수 있었으면 null"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"p",
 			"sp",
 			"np"
@@ -1126,12 +1126,12 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The record that applies; null without one",
 		ko: "적용되는 레코드. 없으면 null"
 	}),
-	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name of the record",
 			ko: "레코드의 이름"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"found",
 			"absent",
 			"several",
@@ -1140,7 +1140,7 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "found: one record; several: more than one, which receivers ignore",
 			ko: "found: 하나. several: 둘 이상이어서 수신 서버가 무시함"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
@@ -1148,7 +1148,7 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Record at the domain's own _dmarc name",
 		ko: "도메인 자신의 _dmarc 이름에 있는 레코드"
 	}),
-	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
@@ -1156,8 +1156,8 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The tags of those records together; null if their meaning is unclear",
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
-	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Domain whose record sets the policies",
 			ko: "정책을 정하는 레코드의 도메인"
 		}),
@@ -1169,7 +1169,7 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Policy for subdomains that do not exist",
 			ko: "존재하지 않는 하위 도메인의 정책"
 		}),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"p",
 			"sp",
 			"np"
@@ -1181,12 +1181,12 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the policies for subdomains could be determined",
 		ko: "하위 도메인에 적용되는 정책을 확인할 수 있었는지 여부"
 	}),
-	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Organisational domain; null if unknown",
 			ko: "조직 도메인. 알 수 없으면 null"
 		}),
@@ -1195,12 +1195,12 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Organisational domain by the public suffix list; null without one",
 			ko: "공개 접미사 목록에 따른 조직 도메인. 없으면 null"
 		}),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"found",
 			"absent",
 			"several",
@@ -1210,7 +1210,7 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "void: a record without a policy that can be applied; several: more than one",
 			ko: "void: 적용할 정책이 없는 레코드. several: 둘 이상의 레코드"
 		}),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Domain whose record applies; null without one",
 			ko: "적용되는 레코드의 도메인. 없으면 null"
 		}),
@@ -1218,8 +1218,8 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Policy that such receivers apply; null without one",
 			ko: "그런 수신 서버가 적용하는 정책. 없으면 null"
 		}),
-		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.rfc7489Pct),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.rfc7489Pct),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether p= has the position that strict RFC 7489 receivers expect",
 			ko: "엄격한 RFC 7489 수신 서버가 기대하는 위치에 p=가 있는지 여부"
 		})
@@ -1227,12 +1227,12 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name that was queried",
 			ko: "조회한 이름"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"found",
 			"absent",
 			"several",
@@ -1245,32 +1245,32 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Domain that the record is for",
 			ko: "레코드의 대상 도메인"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name where the record belongs",
 			ko: "레코드를 게시할 이름"
 		}),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Usable address for aggregate reports; null without one",
 			ko: "집계 보고서를 받을 수 있는 주소. 없으면 null"
 		}),
-		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the domain declares that it sends and receives no mail",
 			ko: "도메인이 메일을 주고받지 않는다고 선언했는지 여부"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Number of DMARC records at the name",
 			ko: "이 이름에 있는 DMARC 레코드의 수"
 		}),
-		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+		malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		}),
@@ -1543,7 +1543,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 async function recordOwnerOf(context, about) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT);
 	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/topics/dmarc/observe.ts
@@ -1650,7 +1650,7 @@ async function mendingOf(context, about, walk, mailAt) {
 		name: await recordOwnerOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
 		declaresNoMail: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(step.about, about)))
+		...standingAt(walk.find((step) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -1677,13 +1677,17 @@ async function observeMx(context, name) {
 	const isNull = hosts.length > 0 && hosts.every(({ kind }) => kind === "null");
 	return {
 		raw: {
-			kind: answer.kind === "found" ? isNull ? "null" : "found" : answer.kind === "unknown" ? "unknown" : "none",
+			kind: kindOf(answer, isNull),
 			reason: answer.kind === "unknown" ? answer.reason : null,
 			hosts: isNull ? [] : hosts.map((each) => mxHostOf(exchangerOf(each))),
 			total
 		},
 		mail
 	};
+}
+function kindOf({ kind }, isNull) {
+	if (kind === "found") return isNull ? "null" : "found";
+	return kind === "unknown" ? "unknown" : "none";
 }
 function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems, reason }) {
 	return {
@@ -1720,7 +1724,7 @@ function allIpAddresses(family) {
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
@@ -1734,8 +1738,12 @@ function firstAddress([first], family) {
 	if (family === 6) return (hex.match(/.{4}/g) ?? []).join(":");
 	return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
 }
+function compared(one, other) {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
 function united(one, other) {
-	const all = [...one, ...other].toSorted((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+	const all = [...one, ...other].toSorted((a, b) => compared(a.from, b.from));
 	const whole = [];
 	for (const { from, to } of all) {
 		const last = whole.at(-1);
@@ -1926,8 +1934,8 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each), each]));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
 	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.a)(answer);
 	return {
@@ -2008,12 +2016,12 @@ const mostTerms = 400;
 const mostLookups$1 = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), root]]);
+	const nodes = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), name])).values()].filter((name) => !nodes.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name), name])).values()].filter((name) => !nodes.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name), node);
+		for (const node of level) nodes.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(node.name), node);
 	}
 	return {
 		root,
@@ -2033,7 +2041,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) < 2) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -2045,7 +2053,7 @@ async function nodeOf(ask, name, sender) {
 		reason: answer.reason
 	};
 	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(data.strings)));
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -2147,7 +2155,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) : null;
+	const other = target ? costAt((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -2208,7 +2216,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -2379,7 +2387,7 @@ function strangers(domain) {
 }
 async function ownAddresses(ask, domain) {
 	const answer = await ask(domain, "MX");
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)).slice(0, mostServers);
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt)).slice(0, mostServers);
 	const texts = (await Promise.all(hosts.map((each) => ask(each, "A")))).flatMap((each) => each.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", each.records) : []);
 	return [...new Set(texts.map(({ data }) => data.address))].slice(0, mostServers);
 }
@@ -2429,7 +2437,7 @@ async function deadTerm(ask, domain, { node, seen, spec }, own) {
 	const end = fixedEnd(spec, node.name, domain);
 	if (!end) return null;
 	const answer = await ask(end, "A");
-	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, end)) return null;
+	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(answer.name, end)) return null;
 	if ((await Promise.all(own.map((ip) => isThere(ask, {
 		ip,
 		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)
@@ -2470,15 +2478,15 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function passingNodes({ root, nodes }) {
-	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(root.name)]);
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target));
-		if (!next || seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name))) continue;
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name));
+		const next = target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(target));
+		if (!next || seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(next.name))) continue;
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
@@ -2520,10 +2528,10 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain));
+	const cost = costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const passingRecords = passingNodes(tree).map(({ node }) => node);
-	const ownNodes = passingRecords.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, domain));
+	const ownNodes = passingRecords.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name, domain));
 	const macros = await lookAtMacros(ask, tree);
 	const breaks = [...cost.breaks, ...macros.breaks];
 	const senders = [...sendersIn(tree, costs), ...macros.own].slice(0, mostSenders);
@@ -2549,7 +2557,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -2557,7 +2565,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -2591,8 +2599,8 @@ const strangersSix = [
 ];
 function sendersIn({ root, nodes }, costs) {
 	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
-		const next = target && isLead(term) ? nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) : void 0;
-		if (next) return costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name))?.passes ?? nobody;
+		const next = target && isLead(term) ? nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(target)) : void 0;
+		if (next) return costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(next.name))?.passes ?? nobody;
 		return "network" in term ? routed(matches) : matches;
 	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
@@ -2615,10 +2623,14 @@ function passingBy({ passes, chosen }) {
 function ownRanges(nodes) {
 	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, routed(matches).four), []);
 }
+function ipv4PrefixOf(term) {
+	if ("network" in term) return term.mechanism === "ip4" ? term.network.prefix : 32;
+	return "prefixes" in term ? term.prefixes.four : 32;
+}
 function wideTerms({ name, terms }) {
 	return terms.flatMap(({ term, matches }) => {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
-		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix || isPrivate(matches)) return [];
+		if (ipv4PrefixOf(term) > widePrefix || isPrivate(matches)) return [];
 		return [{
 			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 			term: term.text,
@@ -2629,7 +2641,7 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
@@ -2642,10 +2654,11 @@ function branchesOf({ root, nodes }, costs) {
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(seen.target));
+			const next = seen.target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
-				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
+				const unnamed = seen.naming === "impossible" ? "impossible" : "macro";
+				const state = seen.target ? "beyond" : unnamed;
 				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
@@ -2662,34 +2675,34 @@ function branchesOf({ root, nodes }, costs) {
 }
 // src/topics/spf/schema.ts
 const longestRecord = 2048;
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Domain whose record has the term",
 		ko: "항목이 있는 레코드의 도메인"
 	}),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Term of the SPF record, as published (RFC 7208 §4.6.1)",
 		ko: "게시된 그대로의 SPF 레코드 항목(RFC 7208 §4.6.1)"
 	})
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Number of levels below the domain's own record",
 		ko: "도메인 자신의 레코드에서 내려간 단계 수"
 	}),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Domain of the record",
 		ko: "레코드의 도메인"
 	}),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"one",
 		"none",
 		"several",
@@ -2703,13 +2716,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "faulty: syntax error; beyond: not looked up, because of a limit; macro: depends on the message; impossible: no valid name",
 		ko: "faulty: 구문 오류. beyond: 한도 때문에 조회하지 않음. macro: 메일에 따라 다름. impossible: 유효한 이름이 아님"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"one",
 		"none",
 		"several",
@@ -2720,29 +2733,29 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$1,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordText),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.recordText),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Length of the record in octets",
 		ko: "레코드의 길이(옥텟)"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Number of SPF records at the name; more than 1 is an error",
 		ko: "이 이름에 있는 SPF 레코드의 수. 1보다 크면 오류"
 	}),
-	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S).meta({
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S).meta({
 			description: "Code of the syntax error",
 			ko: "구문 오류의 코드"
 		}),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 			description: "Offset in the record, in characters",
 			ko: "레코드 안의 위치(문자 수)"
 		}),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Part of the record as written",
 			ko: "레코드에 쓰인 그대로의 부분"
 		})
@@ -2750,7 +2763,7 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Syntax errors of the record (RFC 7208 §4.6)",
 		ko: "레코드의 구문 오류(RFC 7208 §4.6)"
 	}),
-	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"+",
 		"-",
 		"~",
@@ -2762,25 +2775,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isLowerBound: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isLowerBound: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voidLookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place).readonly().meta({
+	voidLookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("voidLookups")),
-	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("voidLookups")),
+	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	permerrors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	permerrors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"include",
 			"redirect",
 			"several",
@@ -2802,7 +2815,7 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Cause of the error; macro-…: it depends on the message",
 			ko: "오류의 원인. macro-로 시작하면 메일에 따라 발생"
 		}),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Domain whose record causes the error",
 			ko: "오류를 일으키는 레코드의 도메인"
 		})
@@ -2810,22 +2823,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name below which no name exists",
 		ko: "그 아래에 이름이 존재하지 않는 이름"
 	}) })).readonly().meta({
 		description: "Terms with macros that match no sender: no name exists below `below`",
 		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
 	}),
-	hasOnlyUnmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	hasOnlyUnmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether such terms are the only ones that were meant to allow a sender",
 		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
 	}),
-	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason) })).readonly().meta({
+	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.resultReason) })).readonly().meta({
 		description: "Terms that could not be evaluated, because a lookup failed",
 		ko: "조회에 실패하여 평가할 수 없었던 항목"
 	}),
-	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"ipv4",
 		"ipv6",
 		"sender-macro"
@@ -2833,33 +2846,33 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether every server may send: over IPv4, over IPv6, or (sender-macro) because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(sender-macro)"
 	}),
-	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Term of the domain's own record that leads there",
 		ko: "그 항목으로 이어지는 도메인 자신의 레코드의 항목"
 	}) })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "Number of IPv4 addresses that the term authorizes",
 		ko: "이 항목이 허용하는 IPv4 주소의 수"
 	}) })).readonly().meta({
 		description: "Terms that authorize many addresses",
 		ko: "많은 주소를 허용하는 항목"
 	}),
-	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
@@ -2867,23 +2880,23 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "First term with the discouraged ptr mechanism (RFC 7208 §5.5); null without one",
 		ko: "권장하지 않는 ptr 메커니즘을 쓰는 첫 항목(RFC 7208 §5.5). 없으면 null"
 	}),
-	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place).readonly().meta({
+	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Terms that are never evaluated (RFC 7208 §5.1)",
 		ko: "평가되지 않는 항목(RFC 7208 §5.1)"
 	}),
-	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Terms such as include=, which receivers ignore as unknown modifiers",
 		ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목"
 	}),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(branch).readonly().meta({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(branch).readonly().meta({
 		description: "SPF records that an evaluation visits",
 		ko: "평가할 때 거치는 SPF 레코드"
 	}),
-	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"some",
 		"none",
 		"unknown"
@@ -2892,8 +2905,8 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Domain name whose SPF record was evaluated",
 		ko: "SPF 레코드를 평가한 도메인 이름"
 	}),
@@ -2901,8 +2914,8 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Evaluation of the published record (RFC 7208 §4)",
 		ko: "게시된 레코드의 평가 결과(RFC 7208 §4)"
 	}),
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Text of the corrected record",
 			ko: "고친 레코드의 텍스트"
 		}),
@@ -2914,27 +2927,27 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	missingSpaces: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	missingSpaces: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().nullable().meta({
+	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().nullable().meta({
 		description: "Whether a record of the obsolete type SPF exists (RFC 7208 §3.1); null if unknown",
 		ko: "폐기된 SPF 유형의 레코드가 있는지 여부(RFC 7208 §3.1). 알 수 없으면 null"
 	}),
-	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
 	}),
-	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the record allows only the host of that name, as for a HELO name",
 		ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부"
 	}),
-	ownHostAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).readonly().meta({
+	ownHostAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
 		description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
 		ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소"
 	}),
-	mxState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	mxState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"hosts",
 		"null",
 		"none",
@@ -2943,20 +2956,20 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isParentMx: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isParentMx: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(place.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(place.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name that the term refers to",
 			ko: "항목이 가리키는 이름"
 		}),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Registrable domain of the name",
 			ko: "이 이름의 등록 가능 도메인"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(["unregistered", "undelegated"]).meta({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(["unregistered", "undelegated"]).meta({
 			description: "unregistered: not at the registry; undelegated: no delegation, registry unknown",
 			ko: "unregistered: 레지스트리에 없음. undelegated: 위임이 없고 레지스트리의 답은 알 수 없음"
 		})
@@ -2964,13 +2977,13 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "IP address of the mail server",
 			ko: "메일 서버의 IP 주소"
 		}),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "SPF result for the address (RFC 7208 §2.6)",
 			ko: "이 주소의 SPF 결과(RFC 7208 §2.6)"
 		})
@@ -2978,13 +2991,13 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 			description: "Whether the host is in the domain",
 			ko: "호스트가 이 도메인에 속하는지 여부"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"one",
 			"none",
 			"several",
@@ -3003,7 +3016,7 @@ async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
 		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, name) ? [{
+	}))).flatMap(({ target, term, domain }) => target && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(target, name) ? [{
 		target,
 		term: term.text,
 		domain
@@ -3015,7 +3028,7 @@ async function hijackableIn(context, name, { tree }) {
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, gone));
+		const user = named.find(({ target }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(target, gone));
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
@@ -3157,12 +3170,14 @@ function repairSpf({ texts: seen, superfluous, opening, known }) {
 	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
 	const isStrict = !isOpen && !losses.has("somebody") && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
 	const wasOpen = !isStrict || words.length < all.length;
+	const isEmpty = directives.length === 0 && !keepsRedirect;
+	const end = isStrict ? "-all" : "~all";
 	const value = [
 		"v=spf1",
-		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
+		...isEmpty && wasOpen ? known : directives,
 		...unique(modifiers),
 		...explanation ? [explanation.text] : [],
-		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
+		keepsRedirect ? `redirect=${redirects[0]}` : end
 	].join(" ");
 	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.y)(value).faults.length === 0 ? value : null;
 }
@@ -3484,7 +3499,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 const speaking = new Set(["accepted", "rejected"]);
 async function hasNoKeys(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(name, "_domainkey");
-	return at === null || (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT)).answer.kind === "nxdomain";
 }
 // src/topics/spf/evaluation.ts
 const mostCounted = 9999;
@@ -3500,7 +3515,7 @@ function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, op
 		reason: root.reason,
 		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
-		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
+		total: choice?.kind === "several" ? choice.texts.length : Number(record !== null),
 		malformedRecords: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
@@ -3588,6 +3603,10 @@ function shown({ domain, term }) {
 	};
 }
 // src/topics/spf/repair.ts
+function publishedTexts(choice) {
+	if (choice?.kind === "one") return [choice.record.text];
+	return choice?.kind === "several" ? choice.texts : [];
+}
 async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const { choice, state } = audit.tree.root;
 	const none = {
@@ -3596,7 +3615,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	};
 	if (state === "unknown" || state === "beyond") return none;
 	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
-	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
+	const own = publishedTexts(choice);
 	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
 	const seamed = await withSeams(asking, name, texts);
 	const opening = openingIn(audit);
@@ -3647,7 +3666,7 @@ async function withSeams(asking, name, texts) {
 	const answer = await asking(name, "TXT");
 	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
 	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(each) === text) ?? []).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)([each])).join("");
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(each) === text) ?? []).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)([each])).join("");
 		return seamed.replaceAll("", "") === text ? seamed : text;
 	});
 }
@@ -3661,7 +3680,7 @@ async function observeSpf(context, name, observing) {
 	const [audit, mail, ofOwnType] = await Promise.all([
 		auditSpf(asking, name),
 		mailHosts(context, name),
-		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SPF)
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.SPF)
 	]);
 	const isExchanger = await isExchangerAbove(context, name);
 	const { choice } = audit.tree.root;
@@ -3700,9 +3719,9 @@ async function observeSpf(context, name, observing) {
 	};
 }
 async function isExchangerAbove(context, name) {
-	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name)));
+	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, most - at));
+	return (await Promise.all(above.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.exchange, name)));
 }
 const mostLabels = 4;
 function mailOf({ answer, hosts }) {
@@ -3738,7 +3757,7 @@ async function heloOf(context, name, { hosts }) {
 		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(texts).kind;
 		return {
 			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
-			isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(host, name),
+			isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(host, name),
 			state
 		};
 	}));
@@ -4793,11 +4812,11 @@ function adviceOn$1({ code, tag, value }) {
 	}
 	const words = advice[code] ?? remove;
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, {
 			tag,
 			value
 		}, "ko")
@@ -4930,11 +4949,11 @@ function firstFault({ notes }) {
 function faultOf({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.d[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, {
 			tag,
 			value
 		}, "ko")
@@ -4990,11 +5009,15 @@ function belowFindings({ name, policy, subdomainPolicies: below, isSubdomainPoli
 	}];
 }
 // src/topics/dmarc/facts.ts
+function outcomeOf({ outcome, policy }) {
+	if (outcome === "unknown") return "unknown";
+	return outcome === "found" && policy ? "found" : "missing";
+}
 function dmarcFactsOf(raw, { isAligned }) {
-	const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
+	const { policy, ownRecord: own, rfc7489Result: older } = raw;
 	const applied = policy?.applied ?? "none";
 	return {
-		outcome: outcome === "found" && policy ? "found" : outcome === "unknown" ? "unknown" : "missing",
+		outcome: outcomeOf(raw),
 		isSeveral: own.state === "several",
 		policy: applied,
 		partial: isPercentTold(raw) ? {
@@ -5657,8 +5680,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words, params, "ko")
 	};
 }
 // src/topics/spf/judge.ts
@@ -5720,36 +5743,36 @@ function isMended({ id, subject }, then) {
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
 // src/topics/mx/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "IP address of the mail server",
 		ko: "메일 서버의 IP 주소"
 	}),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta({
+const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.mailHost),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta({
 		description: "MX preference; lower values are tried first (RFC 5321 §5.1)",
 		ko: "MX 우선순위. 작은 값부터 시도함(RFC 5321 §5.1)"
 	}),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(address).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(address).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("addresses")),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"address",
 		"alias",
 		"missing",
@@ -5765,8 +5788,8 @@ const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}),
 	reason
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"found",
 		"null",
 		"none",
@@ -5776,11 +5799,11 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "null: 메일을 받지 않는다고 알림(RFC 7505). none: MX 레코드가 없음"
 	}),
 	reason,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(mxHost).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(mxHost).readonly().meta({
 		description: "Most preferred first, at most 20; total is the number of all records",
 		ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("hosts"))
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)("hosts"))
 });
 
 

@@ -71,7 +71,7 @@ function suiteOf(target, telling) {
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(own.more, { count: left }, language)] : notes
 	};
 }
 function caseOfCheck(check, target, { language, outcome }) {
@@ -193,7 +193,7 @@ function seconds(suites) {
 }
 function suiteElement(suite, timestamp, place) {
 	const { name, target, cases, notes } = suite;
-	const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, target, { rule: "" })?.path ?? (0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(target?.url ?? "");
+	const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, target, { rule: "" })?.path ?? (0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(target?.url ?? "");
 	const attributes = {
 		name,
 		...counted(cases),

@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ exposureDataOf),
 /* harmony export */   n: () => (/* binding */ ownKeysAt),
 /* harmony export */   r: () => (/* binding */ readOwnRules),
 /* harmony export */   t: () => (/* binding */ exposure)
@@ -25,6 +26,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/core/user-data.ts
+function userDataKind(kind) {
+	return {
+		wrap: (value) => ({
+			kind,
+			value
+		}),
+		find: (data = []) => data.find((each) => each.kind === kind)?.value
+	};
+}
 // src/data/exposure/rule.ts
 const exposureCategories = [
 	"admin-screen",
@@ -7067,19 +7078,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({ domain: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_3__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({ domain: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_3__.n)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 	"open",
 	"login",
 	"unknown"
@@ -7087,16 +7098,16 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "Name of the product",
 		ko: "제품의 이름"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
@@ -7106,12 +7117,12 @@ const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "발견 항목의 심각도. critical부터 info까지"
 	})
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"domain",
 		"certificate",
 		"observed"
@@ -7119,11 +7130,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
+	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"answered",
 		"private",
 		"absent",
@@ -7134,32 +7145,32 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "IP address that answered; null without an answer",
 		ko: "응답한 IP 주소. 응답이 없었으면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.httpStatusIfAny),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(3).meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(3).meta({
 		description: "Number of redirects that were followed, at most 3",
 		ko: "따라간 리디렉션의 수. 최대 3"
 	}),
-	redirectsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+	redirectsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -7167,24 +7178,24 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Id of the exposure rule",
 			ko: "노출 규칙의 id"
 		}),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta({
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
 			description: "Name of the product",
 			ko: "제품의 이름"
 		})
@@ -7193,15 +7204,15 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		ko: "제목, 쿠키, realm 하나만 일치하는 제품. 제품이라고 판단하기에 부족하여 발견 항목으로 알리지 않습니다"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.domainObserved),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 			"complete",
 			"partial",
 			"failed"
@@ -7209,15 +7220,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
 			description: "Why the CT sources gave no complete answer; otherwise null",
 			ko: "CT 출처에서 완전한 응답을 얻지 못한 이유. 얻었으면 null"
 		}),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
@@ -7225,24 +7236,27 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		description: "Host names of the domain, and where they are known from",
 		ko: "도메인의 호스트 이름과 그 출처"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(host).max(200).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(host).max(200).readonly().meta({
 		description: "Hosts whose page was requested",
 		ko: "페이지를 요청한 호스트"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
 });
 // src/checks/exposure/classify.ts
-const none = [];
-const compiled = new WeakMap();
-function rulesWith(given = none) {
-	const known = compiled.get(given);
-	if (known) return known;
-	const classify = compileRules([...given, ...exposureRules]);
-	compiled.set(given, classify);
-	return classify;
+const ownRules = userDataKind("exposure.rules");
+const builtIn = compiledOnce([]);
+function exposureDataOf(rules) {
+	return ownRules.wrap(compiledOnce(rules));
+}
+function rulesFor({ userData }) {
+	return (ownRules.find(userData) ?? builtIn)();
+}
+function compiledOnce(own) {
+	let compiled;
+	return () => compiled ??= compileRules([...own, ...exposureRules]);
 }
 function classify(page, { purpose: use }, found) {
 	const ambiguous = found.matches.length > 6;
@@ -7251,7 +7265,7 @@ function classify(page, { purpose: use }, found) {
 	const [first] = matches;
 	const access = first?.access ?? accessOf(page);
 	const isStaging = access === "open" && (use === "development" || noindex);
-	const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
+	const own = isStaging ? "staging" : ownCategories[access];
 	return {
 		category: first && (!isStaging || rankOf$1(first) < rankOf$1({ category: "staging" })) ? first.category : own,
 		access,
@@ -7264,6 +7278,11 @@ function classify(page, { purpose: use }, found) {
 		}))
 	};
 }
+const ownCategories = {
+	login: "login-page",
+	open: "other",
+	unknown: "other"
+};
 function told({ rule, access }) {
 	const { id, product, category, severity = usualSeverities[category] } = rule;
 	return {
@@ -7476,7 +7495,7 @@ function iconUrl(url, icon) {
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(host), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, { server: resolver.server });
+	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(host), _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A, { server: resolver.server });
 	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
@@ -7516,7 +7535,7 @@ async function collect({ domain }, context) {
 }
 function refuseAbsent(domain, located) {
 	const own = located.find(({ name }) => name.host === domain)?.failure;
-	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi(own);
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(own);
 }
 async function locate(name, context) {
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.addresses({
@@ -7554,7 +7573,7 @@ async function look(name, place, context) {
 async function shown(name, landing, place, context) {
 	const { url, reply, redirects, leadsTo } = landing;
 	const page = readPage(reply, url);
-	const rules = rulesWith(context.exposureRules);
+	const rules = rulesFor(context);
 	const first = rules(page);
 	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, page.icon, place, context) : null;
 	const found = icon === null ? first : rules({
@@ -7588,10 +7607,11 @@ const states = {
 	"dns.no-address": "absent"
 };
 async function failed(name, { id, reason }, { pause }) {
-	const state = reason.startsWith("timeout.") && await pause?.(0, 0) === false ? "out-of-time" : reason === "opted-out" ? "opted-out" : states[id] ?? "failed";
+	const isOver = reason.startsWith("timeout.") && await pause?.(0, 0) === false;
+	const state = reason === "opted-out" ? reason : states[id] ?? "failed";
 	return {
 		...blank(name),
-		state,
+		state: isOver ? "out-of-time" : state,
 		reason
 	};
 }
@@ -8110,15 +8130,15 @@ const yes = {
 	en: "true",
 	ko: "true"
 };
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().min(1).max(500);
-const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(100).max(599);
-const favicon = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).refine((given) => typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(100).max(599);
+const favicon = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).refine((given) => typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
 		ko: "제목의 일부"
 	}),
-	titleIs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([text, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(text).min(1).max(50)]).meta({
+	titleIs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([text, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(text).min(1).max(50)]).meta({
 		description: "The whole title, or a list of them",
 		ko: "제목 전체 또는 그 목록"
 	}),
@@ -8158,7 +8178,7 @@ const kinds = {
 		description: "The name or property of a <meta>",
 		ko: "<meta>의 name이나 property"
 	}),
-	json: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(text).min(1).max(20).meta({
+	json: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(text).min(1).max(20).meta({
 		description: "Members that the object of a JSON body has",
 		ko: "JSON 본문 객체에 있는 멤버"
 	}),
@@ -8187,7 +8207,7 @@ const kinds = {
 		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
 	})
 };
-const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	...kinds,
 	followedBy: text.meta({
 		description: "Beside title, body, text or script: a regular expression for what follows it; no repeated groups",
@@ -8197,7 +8217,7 @@ const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		description: "Beside header, meta or json: a part of the value, of the first member for json",
 		ko: "header, meta, json과 함께 사용: 값(json은 첫 멤버)의 일부"
 	}),
-	on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"shell",
 		"login",
 		"app"
@@ -8230,20 +8250,20 @@ function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
 	return Object.entries(beside).every(([key, kindsOfIt]) => !(key in given) || kindsOfIt.includes(kind));
 }
-const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 	status: status.meta({
 		description: "HTTP status, 200 if absent",
 		ko: "HTTP 상태 코드. 없으면 200"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(2e3).meta({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(2e3).meta({
 		description: "Path and query, / if absent",
 		ko: "경로와 쿼리. 없으면 /"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(4e3)).meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(4e3)).meta({
 		description: "Response headers by name; cookies are in Set-Cookie",
 		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
 	}),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().max(1e5).meta({
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().max(1e5).meta({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
@@ -8252,14 +8272,14 @@ const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		ko: "파비콘의 SHA-256이나 MurmurHash3"
 	})
 }).partial();
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(ownSign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr);
-const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
 		description: `Its name: ${anId.en}`,
 		ko: `이름: ${anId.ko}`
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(exposureCategories).meta({
 		description: "One of the categories below",
 		ko: "아래 분류 중 하나"
 	}),
@@ -8279,7 +8299,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		description: "Signs that other pages may have too: as many as needs says decide; the product's name counts once, in the title and in files and ids of that name",
 		ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며, 제품 이름은 제목과 같은 이름의 파일, id를 합쳐 한 번만 셉니다"
 	}),
-	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(1).max(50).optional().meta({
+	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(1).max(50).optional().meta({
 		description: "How many of some must match; 2 if absent",
 		ko: "some에서 일치해야 하는 개수. 없으면 2"
 	}),
@@ -8287,26 +8307,26 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
 	}),
-	isWriting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(true).optional().meta({
+	isWriting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).optional().meta({
 		description: "The product's own page has the text of an article; without it, such a page only matches by what the server says",
 		ko: "제품 자신의 페이지가 글 위주임. 없으면 그런 페이지에서는 서버가 보낸 조건만 봅니다"
 	}),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)()]).optional().meta({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
 		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fi)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)((given) => given === true, { params: { expected: yes } })]).optional().meta({
 		description: "Signs that it is open without a login. true: it is only seen without one",
 		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 		open: severity,
 		login: severity
 	}).optional().meta({
 		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.join(", ")}; those of the category if absent`,
 		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.join(", ")}. 없으면 분류의 심각도`
 	}),
-	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)([
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
 		"open",
 		"login",
 		"unknown"
@@ -8322,7 +8342,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)({
 		ko: "일치하면 안 되는 비슷한 페이지"
 	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(ownRule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"

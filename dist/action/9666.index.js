@@ -12,7 +12,7 @@ export const modules = {
 
 // src/core/words.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.qi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ji.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt)) return {
 		state: "no-registry",
 		reason: null
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -112,10 +112,10 @@ const aReverseName = {
 	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)().transform((text, context) => unwrap(parseReverse(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
 }
 function parseReverse(text) {
 	const name = text.trim().toLowerCase().replace(/\.$/, "");
@@ -157,7 +157,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
 }
 
 

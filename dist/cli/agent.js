@@ -1,7 +1,8 @@
-import { Bs as preprocess, Cs as any, Fs as literal, Gs as union, Is as looseObject, Js as safeParse, Ks as unknown, Ls as number, Os as discriminatedUnion, Ps as lazy, Rs as object, Ss as _null, Ts as boolean, Us as string, Vs as record, Ys as toJSONSchema, ec as NEVER, hs as datetime, js as intersection, ks as email, ms as date, qs as url, ws as array, xs as _enum, zs as optional } from "./gate.js";
-import { dt as printable, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, ut as suggest, vt as fill, w as version, yt as languages } from "./start.js";
+import { $s as unknown, As as any, Fs as discriminatedUnion, Gs as object, Hs as literal, Is as email, Js as record, Ks as optional, Ms as boolean, Os as _enum, Qs as union, Rs as intersection, Ss as datetime, Us as looseObject, Vs as lazy, Ws as number, Xs as string, ec as url, js as array, ks as _null, nc as toJSONSchema, qs as preprocess, sc as NEVER, tc as safeParse, xs as date } from "./gate.js";
+import { Q as version, _t as failure, bt as languages, gt as describeFailure, ht as Failure, lt as printable, mt as suggest, st as parseInput, yt as fill } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
+import { n as isNeutral, r as neutral, t as cutToSize } from "./full-answer.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
 import { t as explanations } from "./explain.js";
@@ -15644,7 +15645,7 @@ function validateOriginHeader(originHeader, allowedOriginHostnames) {
 		hostname
 	};
 }
-// server/mcp/catalogue.ts
+// server/agents/catalogue.ts
 function listOf(checks, language) {
 	const rows = checks.map((check) => ({
 		tool: toolName(check),
@@ -15728,7 +15729,7 @@ function textOf$1({ id, severity, cause, action, grading, verdict, reference }, 
 async function catalogueText(language) {
 	return (await explanations(language)).map(({ id, severity, cause }) => `${id} [${severity}] ${cause}`).join("\n");
 }
-// server/mcp/digest.ts
+// server/agents/digest.ts
 function digestOf(data, language) {
 	if (typeof data !== "object" || data === null) return null;
 	if ("verdict" in data && "targets" in data) return ofGate(data, language);
@@ -15754,97 +15755,6 @@ function ofGate({ verdict, targets }, language) {
 		summary: [fill(words$1.verdict, { verdict }, language), ...bad].join(" "),
 		issues: targets.flatMap(({ findings }) => findings)
 	};
-}
-// server/mcp/neutral.ts
-const framing = [
-	/<\|[^|<>]{0,60}\|>/g,
-	/<<\/?SYS>>|\[\/?INST\]/gi,
-	/<\/?(?:system|assistant|user|human|developer|tools?|tool_(?:call|use|result)s?|function(?:_(?:call|result))?s?|instructions?|prompt|important|antml:[a-z_]{1,30})\b[^<>]{0,100}>/gi,
-	/`{3,}|~{3,}/g,
-	/(?<=^|\\x0a|\\x0d|[.!?>"'] ?)(?:system|assistant|human|developer)(?: (?:prompt|message|note))? ?:/gi,
-	/\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|preceding|existing|system|all|any|your)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|context|directives?)\b/gi,
-	/\byou (?:are now|must now|have to now)\b/gi,
-	/(?:이전|앞선|앞의|위의|모든|기존)[^.!?]{0,20}(?:지시|명령|지침|프롬프트|규칙)[^.!?]{0,10}(?:무시|잊|따르지)/g
-];
-const removed = "[removed]";
-function neutral(text, limit) {
-	let safe = printable(text, limit);
-	for (const pattern of framing) safe = safe.replace(pattern, removed);
-	return safe;
-}
-function isNeutral(text) {
-	return neutral(text, text.length) === text;
-}
-const steps$1 = [
-	{
-		items: 50,
-		characters: 2e3,
-		depth: 12
-	},
-	{
-		items: 20,
-		characters: 600,
-		depth: 12
-	},
-	{
-		items: 10,
-		characters: 300,
-		depth: 10
-	},
-	{
-		items: 5,
-		characters: 160,
-		depth: 8
-	},
-	{
-		items: 3,
-		characters: 100,
-		depth: 6
-	},
-	{
-		items: 1,
-		characters: 60,
-		depth: 4
-	}
-];
-const mostTold = 40;
-function cutToSize(data) {
-	let last = {
-		data: null,
-		cut: ["data"]
-	};
-	for (const bounds of steps$1) {
-		const places = [];
-		last = {
-			data: shrink(data, "", bounds, places),
-			cut: places.slice(0, mostTold)
-		};
-		if (Buffer.byteLength(JSON.stringify(last)) <= 32768) return last;
-	}
-	return {
-		data: null,
-		cut: last.cut.slice(0, 1)
-	};
-}
-function shrink(value, path, bounds, places) {
-	if (typeof value === "string") return neutral(value, bounds.characters);
-	if (typeof value !== "object" || value === null) return value;
-	if (path.split(".").length > bounds.depth) {
-		places.push(path);
-		return null;
-	}
-	if (Array.isArray(value)) {
-		const { items } = bounds;
-		if (value.length > items) places.push(`${path}: ${items} of ${value.length}`);
-		return value.slice(0, items).map((item, at) => shrink(item, `${path}.${at}`, bounds, places));
-	}
-	const entries = Object.entries(value);
-	const most = 4 * bounds.items;
-	if (entries.length > most) places.push(`${path}: ${most} of ${entries.length}`);
-	return Object.fromEntries(entries.slice(0, most).map(([name, each]) => {
-		const said = neutral(name, 100);
-		return [said, shrink(each, path === "" ? said : `${path}.${said}`, bounds, places)];
-	}));
 }
 const longestLink = 400;
 const steps = [
@@ -15963,29 +15873,41 @@ function findingLines({ id, severity, cause, action, subject, seen, record }, at
 		...record ? [`   ${fill(words.record, { record: `${record.name} ${record.type} ${record.value}` }, language)}`] : []
 	];
 }
-// server/mcp/call.ts
-async function call(asked, desk) {
-	const { name, given } = asked;
-	const check = desk.checks.find((each) => toolName(each) === name);
-	if (!check && name !== "list_checks" && name !== "explain_finding") return null;
+// server/agents/call.ts
+async function call(request, dependencies) {
+	const { name, given } = request;
+	const check = dependencies.checks.find((each) => toolName(each) === name);
+	if (!check && name !== "list_checks" && name !== "explain_finding") return callAccount(request, dependencies);
 	try {
 		const own = readOwn(given, check);
-		const language = own.lang ?? desk.language;
+		const language = own.lang ?? dependencies.language;
 		if (check) return await answer(check, {
-			...asked,
+			...request,
 			given: own.rest
 		}, {
 			...own,
 			language
-		}, desk);
+		}, dependencies);
 		const names = name === "explain_finding" ? ["id"] : [];
 		const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
 		if (stranger !== void 0) throw unknownParameter(neutral(stranger, 60));
-		return told(name === "list_checks" ? listOf(desk.checks, language) : await explained(own.rest["id"], language));
+		return told(name === "list_checks" ? listOf(dependencies.checks, language) : await explained(own.rest["id"], language));
 	} catch (error) {
-		if (asked.signal.aborted) throw error;
-		if (!(error instanceof Failure)) desk.onBug(error);
-		return refused(error instanceof Failure ? error : failure("internal", {}), check?.id ?? name, languageOf(given) ?? desk.language);
+		if (request.signal.aborted) throw error;
+		if (!(error instanceof Failure)) dependencies.onBug(error);
+		return refused(error instanceof Failure ? error : failure("internal", {}), check?.id ?? name, languageOf(given) ?? dependencies.language);
+	}
+}
+async function callAccount({ name, given, signal }, { perform, language, onBug }) {
+	if (!perform) return null;
+	const { readAccount } = await import("./account-tools.js");
+	try {
+		const read = await readAccount(name, readOwn(given, void 0).rest, perform);
+		return read && told(read);
+	} catch (error) {
+		if (signal.aborted) throw error;
+		if (!(error instanceof Failure)) onBug(error);
+		return refused(error instanceof Failure ? error : failure("internal", {}), name, languageOf(given) ?? language);
 	}
 }
 const ownShape = {
@@ -16081,7 +16003,7 @@ function refused(failed, check, language) {
 		isError: true
 	};
 }
-// server/mcp/prompts.ts
+// server/agents/prompts.ts
 const rest = `Use ${explainFinding} for a finding that is unclear. Copy each record to publish exactly, and invent none. Unknown means that a check could not determine the status; it is neither good nor bad.`;
 const prompts = [
 	{
@@ -16171,7 +16093,7 @@ function quoted(value) {
 	if (lines.length === 1) return JSON.stringify(neutral(value, value.length));
 	return lines.map((line) => `\n> ${neutral(line, line.length)}`).join("");
 }
-// server/mcp/resources.ts
+// server/agents/resources.ts
 const scheme = "portcullis:";
 const mimeType = "text/markdown";
 const templates = [{
@@ -16240,7 +16162,7 @@ function pageOf(check, language) {
 		...rules.length > 0 ? [rules.join("\n")] : []
 	].join("\n\n");
 }
-// server/mcp/agent.ts
+// server/agents/agent.ts
 const instructions = [
 	"Portcullis checks domains, hosts and URLs from outside: TLS, headers, DNS, mail, registration and more. It never changes a target.",
 	"list_checks lists the tools; explain_finding explains a finding id.",
@@ -16269,7 +16191,11 @@ function openAgent(options) {
 	});
 	const { server } = agent;
 	const tools = toolsOf(options.checks, options.isCore);
-	server.setRequestHandler("tools/list", () => ({ tools: [...tools] }));
+	server.setRequestHandler("tools/list", async () => {
+		if (!options.perform) return { tools: [...tools] };
+		const { accountTools } = await import("./account-tools.js");
+		return { tools: [...tools, ...accountTools()] };
+	});
 	server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
 		const progressToken = mcpReq._meta?.progressToken;
 		const called = await call({

@@ -1,5 +1,5 @@
-import { A as softeningOf, C as effectOfFinding, Ct as idsBeside, Dt as statusLineOf, Fa as reportWords, Go as severities, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, w as effectOfNotice, xt as byCause } from "./gate.js";
-import { b as harmless, vt as fill } from "./start.js";
+import { $o as severities, A as softeningOf, C as effectOfFinding, Et as titleOf, Mt as byCause, O as isUnseen, Pt as idsBeside, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, k as loudnessOf, w as effectOfNotice } from "./gate.js";
+import { k as harmless, yt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts

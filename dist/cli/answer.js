@@ -1,4 +1,4 @@
-import { Di as isOf, Hi as classes, Ki as types, Ui as rcodeText, Wi as rcodes, aa as countLabels, ca as isWithin, fa as nameOf, la as keyOf, oa as isSameName, ua as labelsOf } from "./gate.js";
+import { Ba as rcodes, Ca as isOf, Co as isSameName, Do as labelsOf, Eo as keyOf, Ha as types, Ra as classes, So as countLabels, To as isWithin, ko as nameOf, za as rcodeText } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

@@ -1,228 +1,139 @@
-import { t as I } from "./index.min.js";
-import { T as toRefusal, gt as failure, mt as Failure } from "./start.js";
-import { n as inPieces, r as toJson, t as ask } from "./ask.js";
-import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
-import { t as limited } from "./limits2.js";
-import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
-import { i as wantsLines, n as linesReply, t as linesOf } from "./lines.js";
-import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
-import { n as readQuery } from "./query.js";
-import { t as understand } from "./understand.js";
-// server/caller.ts
-const everybody = ["everybody"];
-async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps }, onRate) {
-	const { address, counted } = anybody;
+import { _t as failure, ht as Failure } from "./start.js";
+import { Ko as valuesOf, ri as throwIfAborted } from "./gate.js";
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { Readable } from "node:stream";
+import { pipeline as pipeline$1 } from "node:stream/promises";
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => createGunzip(),
+	"x-gzip": () => createGunzip(),
+	br: () => createBrotliDecompress(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()
+};
+const slack = 65536;
+async function decoded({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = valuesOf(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
 	try {
-		const key = readKey(authorization);
-		keys.check?.(key);
-		const holder = keys.known?.(key) ?? await lookUp(key);
-		if (!holder) throw rejected("unknown");
-		const { id, ...rest } = holder;
-		return {
-			address,
-			keyId: id,
-			counted: countedKey(id),
-			...rest
-		};
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
 	} catch (error) {
-		if (!(error instanceof Failure) || error.status !== 401) throw error;
-		const charge = await wrongKeys.charge(counted);
-		onRate(charge);
-		throw charge.wait === null ? error : limited(charge.wait);
-	}
-	async function lookUp(key) {
-		const state = await wrongKeys.look(counted);
-		if (state.wait !== null && (await spareLookUps.charge(everybody)).wait !== null) {
-			onRate(state);
-			throw limited(state.wait);
-		}
-		return keys.find(key);
+		if (error instanceof Failure) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
 	}
 }
-// server/listener/refuse.ts
-function refuse(failure, requestId, language, names = []) {
-	const { status, code, retryAfter } = failure;
-	const reason = code !== "INVALID_INPUT" || names.includes(failure.reason) ? failure.reason : failure.facts.id;
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await pipeline$1(Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
 	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = retryAfterOf(headers) ?? unsaid;
+		throw failure("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
 		status,
-		fields: retryAfter === null ? passingFields : [...passingFields, ["retry-after", `${retryAfter}`]],
-		body: JSON.stringify(toRefusal(failure, requestId, language)),
-		note: {
-			code,
-			reason
-		}
+		body: none,
+		address,
+		headers
 	};
-}
-// server/lines/stream.ts
-const heartbeat = 15e3;
-async function streamedReply(streaming) {
-	const { asked, put, every = heartbeat } = streaming;
-	const left = new AbortController();
-	const { stream, write, end } = openLines(() => left.abort());
-	const gone = asked.gone();
-	gone.addEventListener("abort", () => left.abort(gone.reason), { once: true });
-	const told = new Set();
-	const begun = Promise.withResolvers();
-	const timer = setInterval(() => {
-		write("\n");
-		begun.resolve();
-	}, every).unref();
-	const report = (event) => {
-		if (event.kind === "item") tell(event.item, streaming, told, write);
-		begun.resolve();
+	if (status !== 200 && status !== 404) {
+		const retryAfter = retryAfterOf(headers);
+		throw failure("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
 	};
-	const finished = put({
-		signal: left.signal,
-		report
-	}).finally(() => clearInterval(timer));
-	await Promise.race([begun.promise, finished]);
-	finished.then((answer) => end(lastOf(answer, streaming, told, write)), (error) => end(failedOf(error, streaming, left.signal)));
-	return {
-		status: 200,
-		fields: lineFields,
-		body: "",
-		stream
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
 	};
-}
-function tell(item, { check }, told, write) {
-	const name = item[check.items?.key ?? ""];
-	if (told.has(name)) return;
-	told.add(name);
-	write(`${JSON.stringify(item)}\n`);
-}
-function lastOf({ envelope, result }, streaming, told, write) {
-	for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-	return `${toJson(envelope, streaming.asked.requestId)}\n`;
-}
-function failedOf(error, { asked, names, onBug }, left) {
-	const { requestId, language } = asked;
-	const failed = error instanceof Failure ? error : failure("internal", {});
-	if (!(error instanceof Failure) && !left.aborted) onBug(requestId, error);
-	return `${refuse(failed, requestId, language, names).body}\n`;
-}
-function openLines(onCancel) {
-	const encoder = new TextEncoder();
-	let isOpen = true;
-	let controller;
-	const stream = new ReadableStream({
-		start: (opened) => void (controller = opened),
-		cancel() {
-			isOpen = false;
-			onCancel();
-		}
+	throwIfAborted(signal);
+	throw failure("source.malformed", {
+		...asked,
+		detail: problem
 	});
-	const write = (line) => {
-		if (isOpen) controller?.enqueue(encoder.encode(line));
-	};
-	return {
-		stream,
-		write,
-		end: (last) => {
-			write(last);
-			if (isOpen) controller?.close();
-			isOpen = false;
-		}
-	};
 }
-// server/answer.ts
-function answering(check, counter, onBug = () => {}) {
-	const names = Object.keys(check.input.shape);
-	const parse = parserOf(check, names, counter);
-	const inLines = linesOf(check);
-	const vary = inLines ? "authorization, accept" : "authorization";
-	return async (asked, draft) => {
-		draft.names = [...names, "lang"];
-		const onRate = (charge) => void (draft.rate = rateFields(charge));
-		const caller = await callerOf(asked, draft, counter, onRate);
-		const put = (more) => ask({
-			check,
-			caller,
-			language: asked.language,
-			fresh: wantsFresh(asked),
-			onRate,
-			input: () => understoodOf(asked, draft, parse),
-			...more
-		}, counter).catch((error) => {
-			throw challenged(error, draft);
-		});
-		const isInLines = inLines !== null && wantsLines(asked);
-		if (isInLines && inLines === "stream") return streamedReply({
-			check,
-			asked,
-			names: draft.names,
-			put,
-			onBug
-		});
-		const { envelope, result } = await put({ signal: asked.gone });
-		if (isInLines) return linesReply(check, asked, result);
-		const left = caller.keyId === void 0 ? envelope.left : 0;
-		const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
-		return {
-			status: 200,
-			fields: [
-				...jsonFields,
-				["vary", vary],
-				["cache-control", keeping]
-			],
-			...inPieces(envelope, asked.requestId),
-			note: { cached: envelope.cached }
-		};
-	};
+const unsaid = 60;
+const longest = 86400;
+function retryAfterOf(headers) {
+	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
-async function understoodOf(asked, draft, parse) {
-	const understood = await parse(asked);
-	const { host } = understood.target;
-	if (host !== null) draft.note = {
-		...draft.note,
-		target: host
-	};
-	return understood;
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
 }
-async function callerOf({ incoming }, draft, counter, onRate, authorization = incoming.headers.authorization) {
-	const { counted, network, address, isProxied } = counter.clients(incoming);
-	draft.note = {
-		...draft.note,
-		network
-	};
-	const anybody = {
-		address: address ?? "",
-		isProxied,
-		counted
-	};
-	if (authorization === void 0) return anybody;
-	try {
-		return await identify(anybody, authorization, counter, onRate);
-	} catch (error) {
-		throw challenged(error, draft);
-	}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
 }
-function challenged(error, draft) {
-	if (error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
-	return error;
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function sourceRefusalOf(error, asked, isNamed) {
+	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
 }
-const mostRemembered = 1e6;
-function parserOf(check, names, { language: fallback, allIps }) {
-	const understood = new I({
-		maxSize: mostRemembered,
-		sizeCalculation: (_, search) => search.length + 500
-	});
-	async function readPost({ incoming, search }) {
-		const { language } = readQuery(search, [], fallback);
-		const largest = check.subjectIs === "text" ? largestText : void 0;
-		return understand(check, await readBody(incoming, names, largest), language, allIps);
-	}
-	function readGet({ incoming, search }) {
-		refuseBody(incoming);
-		const known = understood.get(search);
-		if (known) return known;
-		const { parameters, language } = readQuery(search, names, fallback);
-		const fresh = understand(check, parameters, language, allIps);
-		understood.set(search, fresh);
-		return fresh;
-	}
-	return check.method === "POST" ? readPost : readGet;
-}
-function wantsFresh({ incoming }) {
-	return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
-}
-export { callerOf as n, refuse as r, answering as t };
+export { acceptedCodings as i, sourceRefusalOf as n, wholeAnswer as r, retryAfterOf as t };

@@ -3,7 +3,7 @@ import { t as sql } from "./sql.js";
 import { n as writeCursor, t as readCursor } from "./cursor.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { i as unpack, r as questionDigest } from "./prepare.js";
-import { i as namesBeyond } from "./retention.js";
+import { n as namesBeyond } from "./allowances.js";
 // server/store/migrations.ts
 const migrations = [
 	({ identity, bytes, clustered, references }) => [
@@ -254,7 +254,26 @@ const migrations = [
 		"create index delivery_due on delivery (due_at)",
 		"create index delivery_channel on delivery (channel_id, created_at)"
 	],
-	() => ["alter table api_key add column replaced_by text"]
+	() => ["alter table api_key add column replaced_by text"],
+	({ identity }) => [
+		`create table background_job (
+       id ${identity},
+       kind text not null,
+       key text not null,
+       payload text not null,
+       group_id text,
+       run_at bigint not null,
+       attempt bigint not null,
+       attempts bigint not null,
+       lease text,
+       lease_until bigint,
+       failed_at bigint,
+       reason text
+     )`,
+		"create unique index background_job_waiting on background_job (kind, key) where lease is null and failed_at is null",
+		"create index background_job_due on background_job (kind, run_at)",
+		"create index background_job_leased on background_job (kind, key) where lease is not null"
+	]
 ];
 const schemaVersion = migrations.length;
 async function carryOut(tx, dialect, from, to) {
@@ -295,10 +314,10 @@ function refuseNewer(version) {
 	if (version <= schemaVersion) return;
 	throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
 }
-// server/store/observations.ts
+// server/store/observation-store.ts
 const countLimit = 50001;
 const namesLimit = 1e4;
-// server/store/known.ts
+// server/store/observed.ts
 async function history({ db }, { target, cursor, limit }) {
 	let query = db.selectFrom("target").innerJoin("observation", "observation.target_id", "target.id").innerJoin("value", "value.id", "observation.value_id").where("target.name", "=", target).select([
 		"value.id",

@@ -1,10 +1,10 @@
-import { $ as busyScopeOf, gt as failure, mt as Failure, tt as isBusy } from "./start.js";
-import { t as limited } from "./limits2.js";
-import { Gr as deadlineOf, Ko as bracketed, qr as runLocal } from "./gate.js";
-import { t as isAlone } from "./keeping.js";
-import { i as openNotes, t as keyOf } from "./recall.js";
-import { t as understand } from "./understand.js";
-// server/leases/reserves.ts
+import { _t as failure, et as busyScopeOf, ht as Failure, nt as isBusy } from "./start.js";
+import { t as limited } from "./rate-limit.js";
+import { Li as deadlineOf, is as bracketed, zi as runLocal } from "./gate.js";
+import { t as isAlone } from "./retention2.js";
+import { i as openRunResults, t as keyOf } from "./cache.js";
+import { t as parseQuestion } from "./parse.js";
+// server/questions/leases/reserves.ts
 const usualMost = {
 	ssl: 30,
 	gate: 31,
@@ -25,12 +25,12 @@ const usual = 4;
 function reserveFor({ id }) {
 	return usualMost[id] ?? usual;
 }
-// server/measure.ts
+// server/questions/measure.ts
 async function measure(asking, waiting, instruments) {
 	const { check, caller, priority } = asking;
 	const { counted } = caller;
 	const { gone, isFresh, report } = waiting;
-	const { flights, slots } = instruments;
+	const { singleFlight, slots } = instruments;
 	const claim = claimOf(asking);
 	if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, waiting, gone, instruments), priority);
 	const { sharedFlights } = instruments;
@@ -42,7 +42,7 @@ async function measure(asking, waiting, instruments) {
 		if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
 		return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
 	};
-	return flights.board(keyOf(asking), {
+	return singleFlight.board(keyOf(asking), {
 		client: counted,
 		priority,
 		gone,
@@ -52,11 +52,11 @@ async function measure(asking, waiting, instruments) {
 	});
 }
 const leaseGrace = 2e3;
-function sharedTurn(asking, signal, sharedFlights, { engine, recall }, turnOf) {
+function sharedTurn(asking, signal, sharedFlights, { engine, resultCache }, turnOf) {
 	const lease = sharedFlights.claim({
 		question: keyOf(asking),
 		lasts: deadlineOf(asking.check, engine) + leaseGrace,
-		find: () => recall.find(asking),
+		find: () => resultCache.find(asking),
 		signal
 	});
 	const turn = turnOf((work) => {
@@ -80,14 +80,14 @@ function surveysSince({ check, priority }, isFresh) {
 	const age = isFresh || priority === "sweep" ? 0 : check.surveyAge ?? 0;
 	return Date.now() - 1e3 * age;
 }
-async function run(asking, { isFresh, report }, signal, { engine, recall, rests, ledger, lingering }) {
+async function run(asking, { isFresh, report }, signal, { engine, resultCache, idleAddresses, ledger, backgroundWork }) {
 	const { check, input, caller, priority } = asking;
 	const isTrusted = caller.keyId !== void 0 || priority === "sweep";
-	const notes = openNotes(asking, recall, isTrusted);
+	const notes = openRunResults(asking, resultCache, isTrusted);
 	const result = await runLocal(check, input, {
 		...engine,
-		admit: rests.admit,
-		lingering,
+		admit: idleAddresses.admit,
+		backgroundWork,
 		claimant: {
 			client: caller.counted.at(-1) ?? "",
 			isReserved: isTrusted,
@@ -124,7 +124,7 @@ function isOurs(error) {
 	const { id, reason, params } = error.facts;
 	return isBusy(error) || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
-// server/ask.ts
+// server/questions/ask.ts
 async function ask(question, pipeline) {
 	const { meter } = pipeline;
 	if (!meter) return answerTo(question, pipeline);
@@ -162,7 +162,7 @@ async function answerTo(question, pipeline) {
 	try {
 		await bill.charge(limits[check.cost]);
 		if (check.requires === "key" && caller.keyId === void 0) throw failure("key.required", { check: check.id });
-		const { language, ...understood } = typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
+		const { language, ...understood } = typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
 		const { input } = understood;
 		if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
 		const asking = {
@@ -172,7 +172,7 @@ async function answerTo(question, pipeline) {
 			priority,
 			isStored: understood.keeping === "store"
 		};
-		const recalled = fresh ? null : await pipeline.recall.find(asking);
+		const recalled = fresh ? null : await pipeline.resultCache.find(asking);
 		const { found, cached } = recalled ? {
 			found: recalled,
 			cached: true
@@ -180,8 +180,8 @@ async function answerTo(question, pipeline) {
 		return {
 			envelope: {
 				cached,
-				tail: await pipeline.wording.tail(check, input, found, language),
-				left: pipeline.recall.left(asking, found)
+				tail: await pipeline.renderedAnswers.tail(check, input, found, language),
+				left: pipeline.resultCache.left(asking, found)
 			},
 			result: found.result,
 			rate: bill.rate()
@@ -192,10 +192,10 @@ async function answerTo(question, pipeline) {
 	}
 }
 function toJson(envelope, requestId) {
-	const { body, bytes } = inPieces(envelope, requestId);
+	const { body, bytes } = envelopeParts(envelope, requestId);
 	return body + bytes.toString();
 }
-function inPieces({ cached, tail }, requestId) {
+function envelopeParts({ cached, tail }, requestId) {
 	return {
 		body: `{"ok":true,"requestId":"${requestId}","cached":${cached}`,
 		bytes: tail
@@ -213,7 +213,7 @@ async function goAndSee(asking, question, pipeline) {
 			cached: false
 		};
 	} catch (error) {
-		const found = asking.check.rest !== void 0 && error instanceof Failure && error.code === "RATE_LIMITED" ? await pipeline.recall.find(asking) : null;
+		const found = asking.check.rest !== void 0 && error instanceof Failure && error.code === "RATE_LIMITED" ? await pipeline.resultCache.find(asking) : null;
 		if (!found) throw error;
 		return {
 			found,
@@ -251,4 +251,4 @@ function openBill({ caller: { counted }, priority, onRate }) {
 function isWide(input) {
 	return "all_ips" in input && input.all_ips === true;
 }
-export { isOurs as i, inPieces as n, toJson as r, ask as t };
+export { isOurs as i, envelopeParts as n, toJson as r, ask as t };

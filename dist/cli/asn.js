@@ -1,8 +1,8 @@
-import { Aa as targetOfText, As as int, Gs as union, Ho as defineProblems, Hs as strictObject, Ki as types, Ks as unknown, Ls as number, Oi as joinedText, Rs as object, Rt as compareKeys, Ts as boolean, Uo as finder, Us as string, Wt as packedWordsOf, Za as attempt, ec as NEVER, er as concludeGrade, gt as networkClasses, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, ra as parseName, rr as listTotal, ws as array, xs as _enum } from "./gate.js";
+import { $s as unknown, Gs as object, Gt as packedWordsOf, Ha as types, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ss as datetime, Ws as number, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, ar as listTotal, bo as parseName, gt as networkClasses, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt, sc as NEVER, wa as joinedText, zt as compareKeys } from "./gate.js";
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
-import { dt as printable, yt as languages } from "./start.js";
+import { bt as languages, lt as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";
@@ -262,7 +262,7 @@ function isAbout(asked, { first, last }) {
 	return compareKeys(from, address) <= 0 && compareKeys(address, to) <= 0;
 }
 // src/checks/asn/run.ts
-async function openAsking(context, ledger) {
+async function openAsnRun(context, ledger) {
 	const networks = await context.networks?.() ?? null;
 	const once = new Map();
 	const shared = (key, work) => {
@@ -864,7 +864,7 @@ async function collect({ query }, context) {
 			}
 		};
 	}
-	const asking = await openAsking(context, openLedger());
+	const asking = await openAsnRun(context, openLedger());
 	const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
 	return {
 		...bare,

@@ -1,5 +1,5 @@
 import { i as limited, n as annotationsOf } from "./annotations.js";
-import { b as harmless } from "./start.js";
+import { k as harmless } from "./start.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/azure.ts
 const azure = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");

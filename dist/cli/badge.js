@@ -1,90 +1,141 @@
-import { Ba as grades, Fa as reportWords, Ha as worst } from "./gate.js";
-import { n as xmlText, t as element } from "./xml.js";
-// src/report/kinds/badge.ts
-const colourOf = {
+import { cr as reportWords } from "./gate.js";
+import { yt as fill } from "./start.js";
+import { t as require_cjs } from "./cjs2.js";
+import { n as toneText, t as toneOf } from "./tone.js";
+import { isIP } from "node:net";
+// server/pages/report/target.ts
+var import_cjs = require_cjs();
+const longest = 2e3;
+function readTarget(text) {
+	const given = text.trim();
+	if (given.length > longest) return null;
+	const host = /^(?:mailto:)?[^@/\s]{1,64}@(?<domain>[^@/\s]{1,255})$/i.exec(given)?.groups?.["domain"] ?? given;
+	if (/^[a-z][a-z\d+.-]*:\/\//i.test(host) && !/^https?:/i.test(host)) return null;
+	const url = URL.parse(/^https?:\/\//i.test(host) ? host : `https://${host}`);
+	const name = url?.hostname.replace(/\.$/, "") ?? "";
+	if (!url || url.username !== "" || url.password !== "" || isIP(name.replace(/^\[|\]$/g, "")) !== 0) return null;
+	if (name === "" || name.startsWith(".") || name.endsWith(".")) return null;
+	const port = url.port === "" ? "" : `:${url.port}`;
+	const path = url.pathname === "/" ? "" : url.pathname;
+	const canonical = `${url.protocol === "http:" ? "http://" : ""}${name}${port}${path}`;
+	if (canonical.length > longest) return null;
+	return {
+		name: canonical,
+		host: `${name}${port}`,
+		url: `${url.protocol}//${name}${port}${path || "/"}`
+	};
+}
+function targetAt(path) {
+	const name = decoded(path);
+	const target = name === null ? null : readTarget(name);
+	return target && {
+		target,
+		isCanonical: target.name === name
+	};
+}
+function decoded(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
+function hostOf({ host }) {
+	return host.replace(/:\d+$/, "");
+}
+const reportChecks = [
+	"ssl",
+	"http",
+	"email",
+	"dns",
+	"owasp",
+	"pqc",
+	"golive",
+	"rdap"
+];
+function askedOf({ id, subject }, target) {
+	const name = hostOf(target);
+	if (subject === void 0) return {};
+	if (id === "http") return { [subject]: target.url };
+	if (id === "ssl") return { [subject]: target.host };
+	if (id === "email") return { [subject]: (0, import_cjs.getDomain)(name, { allowPrivateDomains: true }) ?? name };
+	return { [subject]: name };
+}
+// server/pages/badges/badge.ts
+const badgeLabels = {
+	ssl: {
+		en: "TLS",
+		ko: "TLS"
+	},
+	http: {
+		en: "security headers",
+		ko: "보안 헤더"
+	},
+	owasp: {
+		en: "OWASP",
+		ko: "OWASP"
+	},
+	email: {
+		en: "e-mail",
+		ko: "이메일"
+	},
+	golive: {
+		en: "go-live",
+		ko: "공개 준비"
+	}
+};
+const colours = {
 	pass: "#1a7f37",
 	warn: "#8a6100",
 	fail: "#c62828",
 	unknown: "#6e4fa3"
 };
-const label = "portcullis";
-const labelColour = "#444444";
-const height = 20;
-const padding = 6;
-const corner = 3;
-const font = 11;
-const badge = (result, { language }) => {
-	const message = [reportWords.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
-	const title = `${label}: ${message}`;
-	const left = widthOf(label) + 12;
-	const right = widthOf(message) + 12;
-	const root = {
-		xmlns: "http://www.w3.org/2000/svg",
-		width: left + right,
-		height,
-		role: "img",
-		"aria-label": title
-	};
-	const boxes = [
-		element("rect", {
-			width: left + right,
-			height,
-			rx: corner,
-			fill: colourOf[result.verdict]
-		}),
-		element("rect", {
-			width: left,
-			height,
-			rx: corner,
-			fill: labelColour
-		}),
-		element("rect", {
-			x: left - corner,
-			width: corner,
-			height,
-			fill: labelColour
-		})
-	];
-	const texts = element("g", {
-		fill: "#ffffff",
-		"font-family": "Verdana,Geneva,DejaVu Sans,sans-serif",
-		"font-size": font
-	}, [written(label, padding), written(message, left + padding)]);
-	return `${element("svg", root, [
-		element("title", {}, [xmlText(title)]),
-		...boxes,
-		texts
-	])}\n`;
+const grey = "#595959";
+const freshness = 6048e5;
+const own = {
+	unknown: {
+		en: "unknown",
+		ko: "알 수 없음"
+	},
+	old: {
+		en: "{message}, {days} days ago",
+		ko: "{message}, {days}일 전"
+	}
 };
-function written(text, x) {
-	return element("text", {
-		x,
-		y: 14,
-		textLength: widthOf(text),
-		lengthAdjust: "spacingAndGlyphs"
-	}, [xmlText(text)]);
+function badgeOf(check, result, language, now) {
+	const label = badgeLabels[check]?.[language] ?? check;
+	if (!result) return {
+		label,
+		message: own.unknown[language],
+		colour: grey
+	};
+	const { interpretation } = result.data;
+	const { grade, score } = interpretation;
+	const points = score === void 0 ? void 0 : fill(reportWords.score, { score: Math.round(score) }, language);
+	const tone = toneOf(interpretation);
+	const message = grade ?? points ?? toneText(tone, language);
+	const age = now - result.observedAt;
+	if (age <= freshness) return {
+		label,
+		message,
+		colour: colours[tone]
+	};
+	const days = Math.floor(age / 864e5);
+	return {
+		label,
+		message: fill(own.old, {
+			message,
+			days
+		}, language),
+		colour: grey
+	};
 }
-const shownLetters = [["ssl", "ssl"], ["headers", "headers"]];
-function lettersOf({ targets }) {
-	return shownLetters.flatMap(([id, name]) => {
-		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
-		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${worst([first, ...others])}`];
+function shieldsJson({ label, message, colour }) {
+	return JSON.stringify({
+		schemaVersion: 1,
+		label,
+		message,
+		color: colour
 	});
 }
-function isGrade(value) {
-	return grades.some((grade) => grade === value);
-}
-const narrow = /[ iIljt.,:·'|!fr()]/;
-const wide = /[mwMW+@%]/;
-function widthOf(text) {
-	const width = Array.from(text).reduce((sum, character) => sum + advance(character), 0);
-	return Math.ceil(width);
-}
-function advance(character) {
-	if (character > "˿") return font;
-	if (narrow.test(character)) return 4.4;
-	if (wide.test(character)) return 10;
-	return /[A-Z]/.test(character) ? 8.2 : 6.9;
-}
-export { badge };
+export { hostOf as a, targetAt as c, askedOf as i, badgeOf as n, readTarget as o, shieldsJson as r, reportChecks as s, badgeLabels as t };

@@ -1,5 +1,5 @@
-import { bt as maskUrls, dt as printable, gt as failure } from "./start.js";
-import { As as int, Fs as literal, Gs as union, Hs as strictObject, Ls as number, Os as discriminatedUnion, Ts as boolean, Ur as readFile, Us as string, Vs as record, cr as grade, ws as array, xs as _enum } from "./gate.js";
+import { _t as failure, lt as printable, xt as maskUrls } from "./start.js";
+import { Fs as discriminatedUnion, Hs as literal, Jr as readFile, Js as record, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xs as string, Ys as strictObject, gi as grade, js as array } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
-import { Ba as grades, Go as severities, N as isOpen, Va as meets, mt as fingerprint } from "./gate.js";
-import { J as idOfDemand } from "./start.js";
+import { $o as severities, Mi as grades, N as isOpen, Ni as meets, mt as fingerprint } from "./gate.js";
+import { K as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
 function withoutAddresses(subject) {

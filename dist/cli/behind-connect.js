@@ -1,5 +1,5 @@
-import { Tn as clientHello, Za as attempt, _o as withPatience, ao as exchangeHello } from "./gate.js";
-import { gt as failure } from "./start.js";
+import { En as clientHello, ai as withPatience, qo as attempt, wr as exchangeHello } from "./gate.js";
+import { _t as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

@@ -1,4 +1,4 @@
-import { Ba as grades, Ga as ranked, Ia as valueText, Ka as generalText } from "./gate.js";
+import { Fi as generalText, Mi as grades, lr as valueText, pr as ranked } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,12 +1,12 @@
-import { dt as printable, gt as failure, ut as suggest } from "./start.js";
-// server/listener/crowded.ts
+import { _t as failure, lt as printable, mt as suggest } from "./start.js";
+// server/http/listener/body-limits.ts
 const mostMembers = 1e3;
 const deepest = 32;
-const crowded = {
+const tooManyMembers = {
 	en: `the body has more than ${mostMembers} members, or is nested more than ${deepest} levels deep`,
 	ko: `본문의 멤버가 ${mostMembers}개를 넘거나 중첩이 ${deepest}단계를 넘습니다`
 };
-function isCrowded(text) {
+function hasTooManyMembers(text) {
 	let [members, depth, isInString] = [
 		0,
 		0,
@@ -23,8 +23,8 @@ function isCrowded(text) {
 	}
 	return false;
 }
-// server/repeated-name.ts
-function repeatedName(text) {
+// server/http/duplicate-name.ts
+function duplicateName(text) {
 	const open = [];
 	for (let at = 0; at < text.length; at++) {
 		const character = text[at];
@@ -58,7 +58,7 @@ function isName(text, from) {
 	while (" 	\r\n".includes(text[at] ?? "x")) at++;
 	return text[at] === ":";
 }
-// server/listener/body.ts
+// server/http/listener/body.ts
 const largestBody = 65536;
 const largestText = 2097152;
 function refuseBody({ headers }) {
@@ -72,7 +72,7 @@ function refuseBody({ headers }) {
 async function readBody(incoming, names, largest = largestBody) {
 	checkType(incoming);
 	const text = decode(await readBytes(incoming, largest));
-	if (isCrowded(text)) throw malformed(crowded);
+	if (hasTooManyMembers(text)) throw malformed(tooManyMembers);
 	const value = parse(text);
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed({
 		en: "the body must be a JSON object",
@@ -90,7 +90,7 @@ async function readBody(incoming, names, largest = largestBody) {
 			suggestion: placeOf(stranger, names)
 		}, { reason: shown });
 	}
-	const repeated = repeatedName(text);
+	const repeated = duplicateName(text);
 	if (!repeated) return value;
 	const field = printable(repeated.name, 60);
 	throw failure("input.repeated", {
@@ -159,4 +159,4 @@ function tooLarge(largest) {
 function malformed(detail) {
 	return failure("request.malformed", { detail });
 }
-export { refuseBody as a, readBytes as i, largestText as n, crowded as o, readBody as r, isCrowded as s, largestBody as t };
+export { refuseBody as a, readBytes as i, largestText as n, hasTooManyMembers as o, readBody as r, tooManyMembers as s, largestBody as t };

@@ -1,4 +1,4 @@
-import { Ki as types, _a as upwards, ga as root } from "./gate.js";
+import { Ha as types, No as root, Po as upwards } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

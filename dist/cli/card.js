@@ -1,7 +1,7 @@
-import { w as version } from "./start.js";
-import { a as docsPath, n as agentsPath, o as docsPathOf, r as answersPath, s as errorsPath } from "./paths.js";
+import { Q as version } from "./start.js";
+import { c as docsPath, l as docsPathOf, n as agentsPath, r as answersPath, u as errorsPath } from "./paths.js";
 import { r as toolName } from "./tools.js";
-// server/mcp/card.ts
+// server/agents/card.ts
 const registered = "io.github.portcullis/portcullis";
 const about = "Checks TLS, headers, DNS, mail and registration of a domain from outside, with grades and fixes.";
 function serverCard(baseUrl) {

@@ -1,5 +1,5 @@
-import { b as harmless, vt as fill } from "./start.js";
-import { A as softeningOf, C as effectOfFinding, D as findingEffectOf, Dt as statusLineOf, Et as thresholdText, Fa as reportWords, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, Tt as required, w as effectOfNotice } from "./gate.js";
+import { k as harmless, yt as fill } from "./start.js";
+import { A as softeningOf, C as effectOfFinding, Ct as required, D as findingEffectOf, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, w as effectOfNotice, wt as thresholdText } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/kinds/cases.ts
 function testSuitesOf(result, { language, outcome }) {

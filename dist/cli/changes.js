@@ -1,5 +1,5 @@
-import { Aa as targetOfText, Ho as defineProblems, Hs as strictObject, Rs as object, Ts as boolean, Uo as finder, Us as string, Wo as interpret, er as concludeGrade, hs as datetime, ja as defineCheck, nr as descriptions, sr as interpretation, ws as array, xs as _enum } from "./gate.js";
-import { gt as failure } from "./start.js";
+import { Gs as object, Ms as boolean, Os as _enum, Qo as interpret, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, hi as interpretation, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck } from "./gate.js";
+import { _t as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable2.js";

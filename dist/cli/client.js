@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { dt as printable, gt as failure, mt as Failure } from "./start.js";
-import { Cr as isBypassed, Qa as pairs, Qo as portOf, _o as withPatience, fo as isTimeout, go as whyOf, ho as throwIfAborted, qo as hostOf, rs as within, vo as withSignal } from "./gate.js";
+import { _t as failure, ht as Failure, lt as printable } from "./start.js";
+import { ai as withPatience, as as hostOf, br as pairs, ei as isTimeout, hr as isBypassed, ii as whyOf, oi as withSignal, ri as throwIfAborted, uo as within, us as portOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -168,7 +168,8 @@ function isLocal(host) {
 }
 function toFailure(thrown, signal, { server }) {
 	if (thrown instanceof Failure) return thrown;
-	const error = signal.aborted ? whyOf(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	const cause = thrown instanceof Answered ? thrown.cause : thrown;
+	const error = signal.aborted ? whyOf(signal) : cause;
 	const options = { cause: error };
 	if (isTimeout(error)) return failure("server.timeout", { server }, options);
 	if (signal.aborted) return failure("aborted", {}, options);
@@ -189,10 +190,6 @@ function refusedByProxy(error) {
 		ko: `프록시가 ${status} 응답`
 	} : null;
 }
-function errorCodeOf(error) {
-	const { code } = error;
-	return typeof code === "string" ? printable(code, 60) : "";
-}
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
 	"SELF_SIGNED_CERT_IN_CHAIN",
@@ -207,4 +204,4 @@ function detailOf(code) {
 		ko: `${code}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`
 	};
 }
-export { detailOf, errorCodeOf, openClient };
+export { openClient };

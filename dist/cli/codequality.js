@@ -1,5 +1,5 @@
 import { mt as fingerprint, w as effectOfNotice } from "./gate.js";
-import { b as harmless, v as toJson } from "./start.js";
+import { D as toJson, k as harmless } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/codequality.ts

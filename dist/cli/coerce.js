@@ -1,4 +1,4 @@
-import { Qs as _coercedString, Xs as _coercedBoolean, Zs as _coercedNumber, _s as ZodNumber, bs as ZodString, gs as ZodBoolean } from "./gate.js";
+import { Cs as ZodBoolean, Ds as ZodString, ac as _coercedString, ic as _coercedNumber, rc as _coercedBoolean, ws as ZodNumber } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

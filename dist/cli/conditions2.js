@@ -1,4 +1,4 @@
-import { dt as printable, ht as describeFailure, vt as fill, yt as languages } from "./start.js";
+import { bt as languages, gt as describeFailure, lt as printable, yt as fill } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

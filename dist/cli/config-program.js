@@ -1,4 +1,4 @@
-import { x as inert } from "./start.js";
+import { A as inert } from "./start.js";
 import { once } from "node:events";
 import { extname } from "node:path";
 import { fork } from "node:child_process";

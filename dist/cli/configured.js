@@ -1,11 +1,11 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { os as codeOf } from "./gate.js";
-import { gt as failure } from "./start.js";
-import { a as secretIn } from "./open.js";
-import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { ps as codeOf } from "./gate.js";
+import { _t as failure } from "./start.js";
+import { i as secretIn } from "./open.js";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-// server/mail/mailer.ts
+// server/notifications/mail/mailer.ts
 const mostWaiting = 500;
 const usualPauses = [
 	5e3,
@@ -134,7 +134,7 @@ async function openSmtp(url) {
 		});
 	};
 }
-// server/mail/configured.ts
+// server/notifications/mail/configured.ts
 function configuredMailer({ mail, transport }, log) {
 	if (!mail) return null;
 	return openMailer({
@@ -143,7 +143,7 @@ function configuredMailer({ mail, transport }, log) {
 		...transport && { transport }
 	});
 }
-// server/secret/seals.ts
+// server/store/encryption/encryption.ts
 const version = "v1";
 const [cipher, nonceLength, tagLength] = [
 	"aes-256-gcm",
@@ -151,7 +151,7 @@ const [cipher, nonceLength, tagLength] = [
 	16
 ];
 const unopened = "this was changed, belongs elsewhere, or was sealed with another PORTCULLIS_SECRET";
-function openSeals(secret) {
+function openEncryption(secret) {
 	const key = keyFor(secret, `seal ${version}`);
 	return {
 		seal(text, about) {
@@ -183,9 +183,9 @@ function openSeals(secret) {
 function keyFor(secret, purpose) {
 	return Buffer.from(hkdfSync("sha256", secret, "", `portcullis ${purpose}`, 32));
 }
-// server/secret/kept.ts
+// server/store/encryption/stored-secret.ts
 const length = 32;
-function keptSecret(folder) {
+function storedSecret(folder) {
 	const path = secretIn(folder);
 	return read(path) ?? make(folder, path);
 }
@@ -217,7 +217,7 @@ function make(folder, path) {
 		rmSync(part, { force: true });
 	}
 }
-// server/secret/configured.ts
+// server/store/encryption/configured.ts
 function hasSecret({ secret, storing }) {
 	return secret !== null || storing !== null && storing.databaseUrl === null;
 }
@@ -225,7 +225,7 @@ function configuredSecret({ secret, storing }, log) {
 	if (secret !== null) return secret;
 	if (!storing || storing.databaseUrl !== null) throw new Error("several servers may share a database, and no secret was given");
 	try {
-		return keptSecret(storing.dataDir);
+		return storedSecret(storing.dataDir);
 	} catch (error) {
 		log.event("secret", { trouble: error instanceof Error ? error.message : String(error) });
 		throw failure("store.unreadable", { detail: {
@@ -234,4 +234,4 @@ function configuredSecret({ secret, storing }, log) {
 		} }, { cause: error });
 	}
 }
-export { configuredMailer as i, hasSecret as n, openSeals as r, configuredSecret as t };
+export { configuredMailer as i, hasSecret as n, openEncryption as r, configuredSecret as t };

@@ -1,5 +1,5 @@
-import { Ba as grades, F as worstVerdict, Go as severities, _r as problems, mt as fingerprint, n as sumOf } from "./gate.js";
-import { vt as fill } from "./start.js";
+import { $o as severities, F as worstVerdict, Mi as grades, Ti as problems, mt as fingerprint, n as sumOf } from "./gate.js";
+import { yt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {
 	const [was, is] = [first.measured, second.measured];
@@ -78,9 +78,9 @@ function verdictOf(was, is, checks) {
 }
 function reasonOf(was, is, checks) {
 	const isOpen = verdictOf(was, is, checks) === "unknown" || checks.some(({ status }) => status === "unknown");
-	const by = [was, is].find(({ reason }) => reason === "internal") ?? (isOpen ? was.reason ? was : is : null);
-	if (!by) return {};
-	const { reason, message } = by;
+	const bug = [was, is].find(({ reason }) => reason === "internal");
+	if (!bug && !isOpen) return {};
+	const { reason, message } = bug ?? (was.reason ? was : is);
 	return {
 		...reason !== void 0 && { reason },
 		...message !== void 0 && { message }

@@ -1,4 +1,4 @@
-// server/account/cookies.ts
+// server/accounts/cookies.ts
 function cookieNames(isSecure) {
 	const named = (name) => `${isSecure ? "__Host-" : ""}portcullis.${name}`;
 	return {

@@ -1,4 +1,4 @@
-import { gt as failure, st as shown } from "./start.js";
+import { _t as failure, ct as shown } from "./start.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

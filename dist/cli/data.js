@@ -1,5 +1,5 @@
-import { at as neededValue, g as optionsFor, gt as failure, ht as describeFailure, k as environmentOnly, l as tooManySubjects, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { $ as keepPack, Aa as targetOfText, Er as readMeasuring, Ht as readIptoasn, Lt as wrap, Nt as painter, Q as fetchedFile, Sr as openEngine, Tr as readLanguage, Ut as readNetworks, Vr as dataDirectory, Vt as readCountries, Z as currentPack, Za as attempt, at as placeOfNumber, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, to as valuesOf, tt as networkPartIds, zt as tableOf } from "./gate.js";
+import { $ as keepPack, Bt as tableOf, Dr as readLanguage, Ht as readCountries, Ko as valuesOf, Kr as dataDirectory, Or as readMeasuring, Q as fetchedFile, Rt as wrap, Ut as readIptoasn, Wt as readNetworks, Yo as targetOfText, Z as currentPack, at as placeOfNumber, ct as givenFlags, it as networkNames, jt as painter, kt as tableLines, lt as readGiven, mr as openEngine, nt as networksOf, ot as wantsColour, q as readAccess, qo as attempt, rt as nameAt, st as widthOfReport, ts as plural, tt as networkPartIds } from "./gate.js";
+import { D as toJson, N as environmentOnly, _t as failure, g as optionsFor, gt as describeFailure, l as tooManySubjects, ot as neededValue, u as exitCodes, yt as fill } from "./start.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [
@@ -426,7 +426,10 @@ function ageOf({ asOf }, now) {
 }
 function ageText(part, now) {
 	const count = ageOf(part, now);
-	const text = count === 1 ? words.day : words.days;
+	const text = plural(count, {
+		one: words.day,
+		other: words.days
+	});
 	return {
 		en: fill(text, { count }, "en"),
 		ko: fill(text, { count }, "ko")

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ea as DnsError, Ki as types, ca as isWithin, ga as root, oa as isSameName, ra as parseName } from "./gate.js";
+import { Co as isSameName, Ha as types, No as root, To as isWithin, Uo as DnsError, bo as parseName } from "./gate.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

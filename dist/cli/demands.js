@@ -1,5 +1,5 @@
-import { F as worstVerdict, Go as severities, Ko as bracketed, Qo as portOf, Va as meets, mt as fingerprint, pt as foreignPageBy, qo as hostOf } from "./gate.js";
-import { J as idOfDemand, gt as failure, ht as describeFailure, mt as Failure, ot as parseInput, rt as registry, vt as fill } from "./start.js";
+import { $o as severities, F as worstVerdict, Ni as meets, as as hostOf, is as bracketed, mt as fingerprint, pt as foreignPageBy, us as portOf } from "./gate.js";
+import { K as idOfDemand, _t as failure, gt as describeFailure, ht as Failure, it as registry, st as parseInput, yt as fill } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
@@ -46,7 +46,8 @@ function compareDemand(check, demand, judged, language) {
 	const missed = clauses.find(({ isMet }) => isMet === false);
 	const isOpen = clauses.some(({ isMet }) => isMet === null);
 	const shape = demanded(check, demand);
-	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+	const figure = shape.expected === demand.minGrade ? found.grade : found.score;
+	const seen = shape.expected === true ? !missed : figure;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
 		const action = fill(words.action, { id: check.id }, language);
@@ -134,7 +135,7 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	if (maxSeverity !== void 0) {
 		const limit = severities.indexOf(maxSeverity);
 		const worse = issues.filter(judged.counts).find(({ severity }) => severities.indexOf(severity) < limit);
-		const isMet = worse ? false : status === "unknown" ? null : true;
+		const isMet = !worse && (status === "unknown" ? null : true);
 		clauses.push({
 			isMet,
 			says: say(words.severity, {

@@ -1,4 +1,5 @@
-import { d as logger, t as createAdapterFactory } from "./factory.js";
+import { t as createAdapterFactory } from "./factory.js";
+import { f as logger } from "./tracer.js";
 // node_modules/@better-auth/memory-adapter/dist/index.mjs
 function insensitiveCompare(a, b) {
 	if (typeof a === "string" && typeof b === "string") return a.toLowerCase() === b.toLowerCase();

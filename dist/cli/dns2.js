@@ -1,15 +1,15 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, $o as isMapped, As as int, Ca as readPart, Ea as DnsError, Ga as ranked, Gi as typeText, Hi as classes, Ho as defineProblems, Hs as strictObject, Ki as types, La as valuesText, Ls as number, Qn as withoutWww, Rs as object, Ta as readShort, Ti as dataText, Ts as boolean, Ui as rcodeText, Uo as finder, Us as string, Wi as rcodes, Za as attempt, _a as upwards, aa as countLabels, ba as readByte, ca as isWithin, da as lowerCased, er as concludeGrade, es as reach, fa as nameOf, ga as root, hs as datetime, is as require_ipaddr, ja as defineCheck, ka as targetOfHost, la as keyOf, ma as parentOf, na as nameText, nr as descriptions, oa as isSameName, pa as outermost, ra as parseName, rr as listTotal, ua as labelsOf, ws as array, xa as readBytes, xs as _enum, ya as cursorOf } from "./gate.js";
+import { Ao as outermost, Ba as rcodes, Bo as readPart, Co as isSameName, Do as labelsOf, Eo as keyOf, Gs as object, Ha as types, Ho as readShort, Io as cursorOf, Jo as targetOfHost, Lo as readByte, Ls as int, Ms as boolean, No as root, Oo as lowerCased, Os as _enum, Po as upwards, Ra as classes, Ro as readBytes, So as countLabels, Ss as datetime, To as isWithin, Uo as DnsError, Va as typeText, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, ar as listTotal, bo as parseName, ds as require_ipaddr, er as withoutWww, ir as descriptions, jo as parentOf, js as array, ko as nameOf, nr as concludeGrade, ns as defineCheck, oo as isMapped, pr as ranked, qo as attempt, so as reach, tr as durationText, ur as valuesText, xa as dataText, yo as nameText, za as rcodeText } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { ct as distance, dt as printable, gt as failure, lt as nearest, mt as Failure, vt as fill } from "./start.js";
+import { _t as failure, ft as distance, ht as Failure, lt as printable, pt as nearest, yt as fill } from "./start.js";
 import { i as chooseDmarc, n as dmarcNameOf, r as below } from "./policy.js";
 import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
-import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
+import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
 import { t as isPublicAddress } from "./public-address.js";
@@ -1472,7 +1472,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const { zone, name } = sought;
 	const replies = await repliesOf(context, address, sought);
 	const { soa, plain, tcp, ns, keys, own } = replies;
-	const best = soa.message ? soa : plain.message ? plain : soa;
+	const best = !soa.message && plain.message ? plain : soa;
 	const stance = serverStateOf(best, zone);
 	return {
 		address,
@@ -2771,8 +2771,7 @@ async function locateOnly(context, name) {
 }
 async function serversOf(context, name, zone, { parent }) {
 	const { answer } = await ask(context, zone, types.DS, { isCheckingDisabled: true });
-	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
-	const delegations = answer.kind === "unknown" ? null : isOwn ? recordsOf("DS", answer.records) : [];
+	const delegations = delegationsIn(answer);
 	const view = parent ?? {
 		names: [],
 		glue: []
@@ -2786,6 +2785,10 @@ async function serversOf(context, name, zone, { parent }) {
 		known: new Map(),
 		nobody
 	}, view);
+}
+function delegationsIn(answer) {
+	if (answer.kind === "unknown") return null;
+	return answer.kind === "found" && answer.aliases.length === 0 ? recordsOf("DS", answer.records) : [];
 }
 async function soaOf(context, { soa, zone }, { list }) {
 	const record = (zone && await ownSoa(context, zone, list)) ?? soa;
@@ -4170,7 +4173,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone on every name server, or remove the DS records at the registrar.",
-			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "모든 네임서버에서 존에 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
 	},
@@ -4302,7 +4305,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone, and add its DS record at the registrar.",
-			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
+			ko: "존에 서명하고 레지스트라에 DS 레코드를 등록하십시오."
 		},
 		reference: "RFC 9364 §1"
 	},
@@ -4352,7 +4355,7 @@ const signerProblems = defineProblems({
 		},
 		action: {
 			en: "If several providers sign the zone, import the ZSKs of each into the DNSKEY sets of the others, and keep every DS record. If only one signs, transfer its current version to every name server.",
-			ko: "여러 사업자가 존을 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오."
+			ko: "여러 사업자가 존에 서명하면 각자의 ZSK를 다른 사업자의 DNSKEY 집합에 추가하고 DS 레코드는 모두 유지하십시오. 한 곳에서만 서명하면 현재 버전을 모든 네임서버로 전송하십시오."
 		},
 		reference: "RFC 8901 §2.1, §3"
 	},
@@ -4388,7 +4391,7 @@ const signerProblems = defineProblems({
 		},
 		action: {
 			en: "If its provider signs the zone with its own keys, add a DS record for its KSK ({tags}) at the registrar, beside the existing ones. If not, transfer the current version of the zone to {server}.",
-			ko: "해당 사업자가 자체 키로 존을 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오."
+			ko: "해당 사업자가 자체 키로 존에 서명하면 레지스트라에 그 KSK({tags})의 DS 레코드를 기존 레코드와 함께 등록하십시오. 아니면 {server|으로/로} 존의 현재 버전을 전송하십시오."
 		},
 		reference: "RFC 8901 §2.1.2"
 	},
@@ -6896,6 +6899,10 @@ const naptrProblems = {
 	flags: "naptr-flags",
 	"uri-without-expression": "naptr-expression"
 };
+function targetTypesOf(flags) {
+	if (flags === "") return "NAPTR";
+	return flags.toUpperCase() === "S" ? "SRV" : "A, AAAA";
+}
 function naptrFindings({ name, naptr }) {
 	return naptr.list.flatMap(({ order, preference, flags, services, regexp, replacement, faults, hasTarget }) => {
 		const record = `${order} ${preference} "${flags}" "${services}" "${regexp}" ${replacement}`;
@@ -6905,11 +6912,10 @@ function naptrFindings({ name, naptr }) {
 			record
 		}, seen));
 		if (hasTarget !== false || faults.length > 0) return found;
-		const wanted = flags.toUpperCase() === "S" ? "SRV" : flags === "" ? "NAPTR" : "A, AAAA";
 		return [...found, findRecord("naptr-target-missing", {
 			name,
 			replacement,
-			types: wanted
+			types: targetTypesOf(flags)
 		}, seen)];
 	});
 }
@@ -7409,7 +7415,7 @@ const monitored = {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
 				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
 			},
-			reports: (finding) => finding === "unsigned" || finding === "island"
+			reports: ["unsigned", "island"]
 		}
 	},
 	facts: (raw) => [
@@ -7465,7 +7471,7 @@ const notes = [
 	},
 	{
 		en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. Where name servers have different DNSKEY sets, as when several providers sign the zone (RFC 8901), each set is validated with the answers of its own servers, and every set must contain the keys that the other servers sign with. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
-		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
+		ko: "DNSSEC은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 응답과 부재 증명도 따로 검증합니다. 여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이 서로 다르면, 각 집합을 그 서버의 응답으로 검증하고 다른 서버가 서명에 쓰는 키도 모두 있는지 확인합니다. 네임서버의 실패, 무응답, 접속 불가는 검증 실패로 보지 않습니다. 리졸버의 판단이 다르고 네임서버의 응답이 자체 검증과 같으면 리졸버의 오류로 보고합니다."
 	},
 	{
 		en: "Name servers with the same serial should return the same records. The check queries a server that differs 3 more times. If its answers change, depend on the client's network, or have a TTL of 1 minute or less, this is load balancing and not a problem. For servers with different serials only the serials are reported.",
@@ -8325,7 +8331,7 @@ const servers = object({
 	}),
 	keySets: array(keySet).readonly().meta({
 		description: "The DNSKEY sets of the name servers if the sets or the signing keys differ, as where several providers sign the zone (RFC 8901); otherwise empty",
-		ko: "여러 사업자가 존을 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음"
+		ko: "여러 사업자가 존에 서명하는 경우(RFC 8901)처럼 네임서버의 DNSKEY 집합이나 서명에 쓰는 키가 서로 다르면 각 집합. 같으면 비어 있음"
 	})
 });
 const transfer = object({

@@ -1,9 +1,9 @@
-import { Ct as globalRegistry, St as failures, T as toRefusal, gt as failure, mt as Failure, ot as parseInput, vt as fill, wt as registry } from "./start.js";
-import { Rs as object, Ys as toJSONSchema, ar as publishedAnswerOf, or as typeName, vs as ZodObject } from "./gate.js";
+import { Ct as failures, Tt as registry, X as toRefusal, _t as failure, ht as Failure, st as parseInput, wt as globalRegistry, yt as fill } from "./start.js";
+import { Gs as object, Ts as ZodObject, mi as typeName, nc as toJSONSchema, pi as publishedAnswerOf } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
-import { r as ofLines, t as linesOf } from "./lines.js";
+import { r as ofLines, t as linesOf } from "./ndjson.js";
 import { t as termsOf } from "./terms.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -920,7 +920,7 @@ const createDocument = (zodOpenApiObject, opts = {}) => {
 	if (Object.keys(createdComponents).length > 0) document.components = createdComponents;
 	return document;
 };
-// server/openapi/headers.ts
+// server/http/openapi/headers.ts
 const headers = {
 	"X-Request-Id": {
 		about: {
@@ -985,7 +985,7 @@ function headerComponents(language) {
 function headersOf(names) {
 	return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
-// server/openapi/failures.ts
+// server/http/openapi/failures.ts
 const elsewhere = /^(?:remote|server|tape|github|deployment|wait|access|proxy)\.|^timeout\.proxy$|^input\.(?:conflict|file|lines|syntax|together)$/;
 const samples = {
 	address: "10.0.0.7",
@@ -1193,7 +1193,7 @@ function paramsOf(id) {
 	});
 	return Object.fromEntries(known.filter(([name]) => en.includes(`{${name}}`) || en.includes(`{${name}|`)));
 }
-// server/openapi/statuses.ts
+// server/http/openapi/statuses.ts
 const words$1 = {
 	400: {
 		name: "BadRequest",
@@ -1302,7 +1302,7 @@ function unnamed(status) {
 		}
 	};
 }
-// server/openapi/accounts.ts
+// server/http/openapi/accounts.ts
 const accountStatuses = new Set([
 	400,
 	401,
@@ -1357,16 +1357,16 @@ const accountWords = {
 	}
 };
 function operationOf$1(operation, language) {
-	const { id, asks, method, title, about, body } = operation;
+	const { id, access, method, title, about, body } = operation;
 	const example = body && sampleBody(body);
-	const needs = fill(accountWords.needs[asks], { scope: method === "GET" ? "read" : "write" }, language);
+	const needs = fill(accountWords.needs[access], { scope: method === "GET" ? "read" : "write" }, language);
 	const refused = refusedStatuses.filter(({ status }) => accountStatuses.has(status));
 	return {
 		operationId: id,
 		tags: ["accounts"],
 		summary: title[language],
 		description: `${about[language]}\n\n${needs}`,
-		security: securities[asks],
+		security: securities[access],
 		parameters: [
 			...pathParameters(operation, language),
 			...queryParameters(operation, language),
@@ -1431,7 +1431,7 @@ function bodyOf$1(body, language) {
 		additionalProperties: false
 	};
 }
-// server/openapi/words.ts
+// server/http/openapi/words.ts
 const words = {
 	about: {
 		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. An API key is optional, except where an operation requires one; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
@@ -1548,7 +1548,7 @@ const words = {
 		}
 	}
 };
-// server/openapi/operations.ts
+// server/http/openapi/operations.ts
 const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
 function lineName(id) {
 	return `${typeName(id)}Line`;
@@ -1714,7 +1714,7 @@ function contentOf(examples) {
 function exampleOf(refused, language) {
 	return { value: toRefusal(refused, sampleRequest, language) };
 }
-// server/openapi/service.ts
+// server/http/openapi/service.ts
 function servicePaths(language) {
 	return {
 		"/livez": { get: service("livez", {
@@ -1789,7 +1789,7 @@ function service(id, { language, schema, answers }) {
 		}
 	};
 }
-// server/openapi/document.ts
+// server/http/openapi/document.ts
 const interfaceVersion = "2026-10-10";
 function openapi(checks, language = "en", operations = [], terms = termsOf({
 	operator: null,

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Us as string, Xo as parseHost, ec as NEVER, is as require_ipaddr } from "./gate.js";
+import { Xs as string, cs as parseHost, ds as require_ipaddr, sc as NEVER } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

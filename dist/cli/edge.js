@@ -1,5 +1,5 @@
-import { es as reach, rs as within, to as valuesOf } from "./gate.js";
-import { dt as printable } from "./start.js";
+import { Ko as valuesOf, so as reach, uo as within } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

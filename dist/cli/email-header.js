@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Aa as targetOfText, As as int, Ea as DnsError, Hs as strictObject, Ki as types, Ls as number, Oi as joinedText, Rs as object, Ts as boolean, Us as string, ec as NEVER, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, nr as descriptions, oa as isSameName, ra as parseName, rr as listTotal, rs as within, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable } from "./start.js";
+import { Co as isSameName, Gs as object, Ha as types, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Uo as DnsError, Ws as number, Xs as string, Yo as targetOfText, Ys as strictObject, ar as listTotal, bo as parseName, es as counted, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, sc as NEVER, so as reach, tr as durationText, uo as within, wa as joinedText } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -10,9 +10,9 @@ import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { t as addressesIn } from "./name-servers.js";
 import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
+import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
-import { createHash, verify } from "node:crypto";
 // src/formats/mail/tokens.ts
 function mailTokens(text, specials) {
 	const tokens = [];
@@ -376,7 +376,8 @@ function offsetOf(text) {
 	if (/^[a-ik-z]$/i.test(text)) return 0;
 	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
-	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
+	if (size > 1440) return null;
+	return digits["sign"] === "-" ? -size : size;
 }
 // src/formats/mail/lines.ts
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
@@ -690,7 +691,8 @@ async function policyOfAuthor(context, domain) {
 	};
 	const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
-	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
+	const byTreeWalk = own.kind === "known" ? own.name : null;
+	const organisation = isListed ? await listedOr(name) : byTreeWalk;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
@@ -1241,8 +1243,8 @@ const ofMessage = new Set([
 function rankOf({ method, result, domain }, domains) {
 	if (ofMessage.has(method)) return 0;
 	if (method !== "dkim") return 3;
-	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
-	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+	if (!(domains.has(domain ?? "") || !isHostName(domain ?? ""))) return 3;
+	return isRefused(result) ? 1 : 2;
 }
 // src/checks/email-header/results/own-results.ts
 const writers = [
@@ -1316,7 +1318,8 @@ async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
 	const helo = border?.from?.helo ?? "";
 	const isOfHelo = sender === "";
-	const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+	const mailbox = isOfHelo ? `@${helo}` : sender;
+	const domain = mailbox === null ? null : domainOf(mailbox);
 	const about = {
 		address,
 		domain,
@@ -1603,7 +1606,7 @@ function parseDkimSignature(value, kind) {
 		instance: kind === "dkim" ? null : numberOf(values.get("i"), 4),
 		chain: kind === "arc-seal" ? get("cv").toLowerCase().slice(0, 20) : null
 	};
-	const list = fault === null ? null : fault.code === "repeated" ? "repeated-tag" : "syntax";
+	const list = fault && (fault.code === "repeated" ? "repeated-tag" : "syntax");
 	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
 	return {
 		...read,
@@ -2035,7 +2038,7 @@ async function verifyDkim(header, how, isNear) {
 }
 function withTold(signature, results) {
 	const told = dkimOutcomeOf(results, signature.domain, signature.selector);
-	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
+	const reason = doubtOf(signature, results);
 	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
 		reported: told,
@@ -2045,6 +2048,10 @@ function withTold(signature, results) {
 		...signature,
 		reported: told
 	};
+}
+function doubtOf({ domain, selector }, results) {
+	if (isAnyDoubted(results)) return "refused-unnamed";
+	return isDoubtedBeside(results, domain, selector) ? "refused-beside" : null;
 }
 async function verifyOne(header, field, signature, how) {
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
@@ -3023,10 +3030,14 @@ const reasonWords = {
 	}
 };
 // src/checks/email-header/signatures/judge.ts
+function failureIdOf(raw) {
+	if (isByArc(raw)) return "dkim-failed-forwarded";
+	return isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+}
 function signatureFindings(raw) {
 	const { dkim, dkimTotal, results } = raw;
 	const faults = new Map();
-	const failures = isByArc(raw) ? "dkim-failed-forwarded" : isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+	const failures = failureIdOf(raw);
 	for (const signature of dkim) {
 		const fault = faultOf(signature, failures);
 		if (fault === null) continue;
@@ -3519,7 +3530,10 @@ function sizeOf(text) {
 		};
 	}
 	return {
-		en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
+		en: `a text of ${counted(bytes, {
+			one: "byte",
+			other: "bytes"
+		})}`,
 		ko: `${bytes}바이트의 텍스트`
 	};
 }

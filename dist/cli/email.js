@@ -1,9 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as readExtensionValue, Ao as hashAlgorithms, Ar as readListing, As as int, Bo as readWhole, Da as decodeBody, Do as isSelfIssued, Ea as DnsError, Eo as isIssuedBy, Fo as DerError, Ga as ranked$1, Gi as typeText, Ho as defineProblems, Hs as strictObject, Io as children, Ji as leafProblems, Jn as row, Ki as types, Kn as effectsOf, Lo as expectTag, Ls as number, Mo as isSameDistinguishedName, Mr as reverseName, Nr as listingWeights, Oi as joinedText, Oo as nameForPeople, Or as addressQuery, Pa as reasonWords, Qi as isForHost, Qn as withoutWww, Rs as object, Ts as boolean, Uo as finder, Us as string, Vo as tags, Xi as readOrNull, Yi as findPath, Yn as rowsIn, Za as attempt, Zi as isOver, Zn as weightsIn, _a as upwards, aa as countLabels, br as scoreBounds, ca as isWithin, ea as fetchNamed, ec as NEVER, fa as nameOf, hs as datetime, ja as defineCheck, jo as isCheckable, ka as targetOfHost, ko as readSubjectKey, kr as domainQuery, la as keyOf$2, ma as parentOf$1, nr as descriptions, oa as isSameName, qi as certificate, ra as parseName, rr as listTotal, ta as readPem, tr as concludeScore, ua as labelsOf, vr as assessScore, ws as array, xs as _enum, yr as bandOf, zo as readOid } from "./gate.js";
-import { dt as printable, gt as failure, mt as Failure, vt as fill } from "./start.js";
+import { $a as readSubjectKey, $n as weightsIn, Ar as addressQuery, Co as isSameName, Di as bandOf, Do as labelsOf, Ei as assessScore, Eo as keyOf$2, Fr as listingWeights, Ga as findPath, Gs as object, Ha as types, Ja as isForHost, Jn as effectsOf, Jo as targetOfHost, Ka as readOrNull, Ls as int, Mr as readListing, Ms as boolean, Oi as scoreBounds, Os as _enum, Po as upwards, Pr as reverseName, Qa as nameForPeople, So as countLabels, Ss as datetime, To as isWithin, Ua as certificate, Uo as DnsError, Va as typeText, Wa as leafProblems, Wo as decodeBody, Ws as number, Xa as isIssuedBy, Xn as row, Xo as defineProblems, Xs as string, Ya as readExtensionValue, Ys as strictObject, Za as isSelfIssued, Zn as rowsIn, Zo as finder, _o as readWhole, ao as fetchNamed, ar as listTotal, bo as parseName, do as readPem, eo as hashAlgorithms, er as withoutWww, fo as DerError, go as readOid, ir as descriptions, jo as parentOf$1, jr as domainQuery, js as array, ko as nameOf, mo as expectTag, no as isSameDistinguishedName, ns as defineCheck, po as children, pr as ranked$1, qa as isOver, qo as attempt, rr as concludeScore, sc as NEVER, sr as reasonWords, to as isCheckable, vo as tags, wa as joinedText } from "./gate.js";
+import { _t as failure, ht as Failure, lt as printable, yt as fill } from "./start.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
-import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
+import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { i as chooseDmarc, n as dmarcNameOf, p as trimmed, r as below, s as parseReportUris } from "./policy.js";
 import { t as plainText } from "./plain-text.js";
@@ -16,8 +16,8 @@ import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseD
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
-import { isIP, isIPv4 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
+import { isIP, isIPv4 } from "node:net";
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
 	const { raw } = await context.use(reverseDns, { query: address });
@@ -1884,13 +1884,15 @@ function wrapped(octets) {
 	return der(48, Buffer.concat([algorithm, bits])).toString("base64");
 }
 function der(tag, content) {
-	const { length } = content;
-	const size = length < 128 ? Buffer.of(length) : length < 256 ? Buffer.of(129, length) : Buffer.of(130, length >> 8, length & 255);
 	return Buffer.concat([
 		Buffer.of(tag),
-		size,
+		derLength(content.length),
 		content
 	]);
+}
+function derLength(length) {
+	if (length < 128) return Buffer.of(length);
+	return length < 256 ? Buffer.of(129, length) : Buffer.of(130, length >> 8, length & 255);
 }
 function looseTags(text) {
 	const tags = new Map();
@@ -4050,7 +4052,8 @@ function spfSays(spf) {
 	if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
 	if (sight.permitsAll !== null) return "passes-all";
 	if (isOfHelo(spf)) return "refuses";
-	return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
+	if (sight.defaultResult === "-") return "refuses";
+	return sight.defaultResult === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
@@ -4080,7 +4083,8 @@ function rejectingIn(dmarc) {
 	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
 	if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-	const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
+	const published = mending.domain === name ? mending.name : own.name;
+	const to = record?.origin === "own" ? record.name : published;
 	const at = to === name ? `_dmarc.${name}` : to;
 	if (!(at === own.name || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
 	return suited(dmarcRecord(at, [{
@@ -4173,7 +4177,7 @@ function kpisOfDomain(raw, rubric) {
 		},
 		{
 			id: "dmarc",
-			value: policy === "unknown" ? null : policy === "missing" ? false : policy
+			value: policyFigures[policy]
 		},
 		...rubric === "mail" ? whereMailGoes : [],
 		{
@@ -4182,18 +4186,26 @@ function kpisOfDomain(raw, rubric) {
 		}
 	];
 }
+const policyFigures = {
+	unknown: null,
+	missing: false,
+	none: "none",
+	quarantine: "quarantine",
+	reject: "reject"
+};
 function kpisOfAddress({ names, blocklists }) {
 	const { state, forwardConfirmed: confirmed } = names;
 	const isThere = state === "found";
+	const none = state === "unknown" ? null : false;
 	return (score) => [
 		ratingOf(score),
 		{
 			id: "names",
-			value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false
+			value: isThere ? names.names.slice(0, 3).join(", ") : none
 		},
 		{
 			id: "confirmed",
-			value: isThere ? confirmed : state === "unknown" ? null : false
+			value: isThere ? confirmed : none
 		},
 		{
 			id: "listings",
@@ -4745,7 +4757,7 @@ const daneProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone and publish its DS record, or remove the TLSA records.",
-			ko: "존을 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오."
+			ko: "존에 서명하고 DS 레코드를 게시하거나 TLSA 레코드를 제거하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -4757,7 +4769,7 @@ const daneProblems = defineProblems({
 		},
 		action: {
 			en: "Sign {domain} and publish its DS record.",
-			ko: "{domain} 존을 서명하고 DS 레코드를 게시하십시오."
+			ko: "{domain} 존에 서명하고 DS 레코드를 게시하십시오."
 		},
 		reference: "RFC 7672 §2.2.1"
 	},
@@ -6586,7 +6598,8 @@ function tlsRptPart(raw) {
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice$1(isThere ? pointsFor("reports", "wanted") : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	if (isThere) return slice$1(pointsFor("reports", "wanted"), lost(raw));
+	return doubt ? slice$1(null, [...lost(raw), unknown(doubt.reason)]) : slice$1(0, lost(raw));
 }
 function slice$1(points, findings) {
 	return {
@@ -7077,8 +7090,8 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 		nowhere
 	});
 	const byDane = danePoints(dane);
-	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
-	const points = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const withSts = sts.findings.some(({ id }) => brokenIds.has(id)) ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const points = hasBrokenDane(dane) ? 0 : withSts;
 	const isEnough = byDane === whole;
 	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
 	return [danePart(dane, domain, {
@@ -7329,11 +7342,36 @@ const scales = {
 		["none", null]
 	]
 };
-const findings = {
-	SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
-	DANE: /^dane-partial$/,
-	"MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/
+const reported = {
+	SPF: [
+		"spf-missing",
+		"spf-lookalike",
+		"spf-soft",
+		"spf-neutral",
+		"spf-open",
+		"spf-passes-all",
+		"no-mail-spf-missing",
+		"no-mail-spf-soft",
+		"no-mail-spf-passes"
+	],
+	DMARC: [
+		"dmarc-missing",
+		"dmarc-misplaced",
+		"dmarc-dangling",
+		"dmarc-lookalike",
+		"dmarc-void",
+		"dmarc-repeated",
+		"dmarc-policy-none",
+		"no-mail-dmarc-missing",
+		"no-mail-dmarc-weak"
+	],
+	DANE: ["dane-partial"],
+	"MTA-STS": [
+		"mta-sts-missing",
+		"mta-sts-record-missing",
+		"mta-sts-lookalike",
+		"mta-sts-off"
+	]
 };
 function policy$1(name) {
 	return {
@@ -7346,7 +7384,7 @@ function policy$1(name) {
 			en: `Restore the ${name} policy, unless you weakened it yourself.`,
 			ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`
 		},
-		reports: (finding) => findings[name]?.test(finding) ?? false
+		reports: reported[name]
 	};
 }
 const monitored = {

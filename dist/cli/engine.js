@@ -1,7 +1,9 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { t as sql } from "./sql.js";
-import { as as makePrivateFolder, os as codeOf, ss as whyNot } from "./gate.js";
+import { fs as makePrivateFolder, ms as whyNot, ps as codeOf } from "./gate.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
+import { n as leaseTime, t as failedKept } from "./table.js";
+import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -116,6 +118,125 @@ var SqliteAdapter = class extends DialectAdapterBase {
 	async acquireMigrationLock(_db, _opt) {}
 	async releaseMigrationLock(_db, _opt) {}
 };
+// server/store/sqlite/jobs.ts
+function isLive(row, now) {
+	const until = sql.ref(`${row}.lease_until`);
+	return sql`${until} > ${now} and ${until} <= ${now + 2 * leaseTime}`;
+}
+const ownJobs = {
+	async enqueue(db, jobs) {
+		for (const { kind, payload, at = 0, key = randomUUID(), group = null, attempts = 10 } of jobs) {
+			const row = {
+				kind,
+				key,
+				payload: JSON.stringify(payload),
+				group_id: group,
+				run_at: at,
+				attempt: 0,
+				attempts
+			};
+			await db.insertInto("background_job").values({
+				...row,
+				lease: null,
+				lease_until: null,
+				failed_at: null,
+				reason: null
+			}).onConflict((conflict) => conflict.columns(["kind", "key"]).where("lease", "is", null).where("failed_at", "is", null).doUpdateSet({ run_at: sql`min(background_job.run_at, excluded.run_at)` })).execute();
+		}
+	},
+	async take(db, take, now) {
+		if (take.most < 1 || (await dueIn(db, {
+			...take,
+			most: 1
+		}, now)).length === 0) return [];
+		const lease = randomUUID();
+		return db.transaction().execute(async (tx) => {
+			const rows = withinLimits(await dueIn(tx, take, now), take.mostOfGroup);
+			const ids = rows.map(({ id }) => id);
+			if (ids.length === 0) return [];
+			await tx.updateTable("background_job").set({
+				lease,
+				lease_until: now + leaseTime,
+				attempt: sql`attempt + 1`
+			}).where("id", "in", ids).execute();
+			return rows.map(({ kind, key, payload, attempt, attempts }) => ({
+				kind,
+				key,
+				payload: JSON.parse(payload),
+				attempt: attempt + 1,
+				attempts,
+				lease
+			}));
+		});
+	},
+	renew: (db, job, now) => isDone(mine(db, job).set({ lease_until: now + leaseTime })),
+	async finish(db, { kind, key, lease }) {
+		const { numDeletedRows } = await db.deleteFrom("background_job").where("kind", "=", kind).where("key", "=", key).where("lease", "=", lease).executeTakeFirstOrThrow();
+		return numDeletedRows > 0n;
+	},
+	async retry(db, job, at) {
+		if (await isCovered(db, job)) return ownJobs.finish(db, job);
+		return isDone(mine(db, job).set({
+			...unleased,
+			run_at: at
+		}));
+	},
+	async giveBack(db, job, at) {
+		if (await isCovered(db, job)) return ownJobs.finish(db, job);
+		return isDone(mine(db, job).set({
+			...unleased,
+			run_at: at,
+			attempt: sql`attempt - 1`
+		}));
+	},
+	async fail(db, job, reason, now) {
+		await db.deleteFrom("background_job").where("failed_at", "<", now - failedKept).execute();
+		return isDone(mine(db, job).set({
+			...unleased,
+			failed_at: now,
+			reason
+		}));
+	},
+	async cancel(db, kind, key) {
+		const { numDeletedRows } = await db.deleteFrom("background_job").where("kind", "=", kind).where("key", "=", key).where("lease", "is", null).where("failed_at", "is", null).executeTakeFirstOrThrow();
+		return numDeletedRows > 0n;
+	},
+	async running(db, kind, now) {
+		return (await db.selectFrom("background_job as own").select("own.key").where("own.kind", "=", kind).where(isLive("own", now)).execute()).map(({ key }) => key);
+	},
+	close: () => Promise.resolve()
+};
+const unleased = {
+	lease: null,
+	lease_until: null
+};
+function mine(db, { kind, key, lease }) {
+	return db.updateTable("background_job").where("kind", "=", kind).where("key", "=", key).where("lease", "=", lease);
+}
+async function isDone(update) {
+	return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+}
+async function isCovered(db, { kind, key }) {
+	return await db.selectFrom("background_job").select("id").where("kind", "=", kind).where("key", "=", key).where("lease", "is", null).where("failed_at", "is", null).executeTakeFirst() !== void 0;
+}
+function dueIn(db, { kind, most, mostOfGroup }, now) {
+	const running = db.selectFrom("background_job as other").where("other.kind", "=", kind).where(isLive("other", now)).select(({ fn }) => fn.countAll().as("count"));
+	const ofGroup = running.where("other.group_id", "=", sql.ref("own.group_id"));
+	let query = db.selectFrom("background_job as own").selectAll("own").select(ofGroup.as("running")).where("own.kind", "=", kind).where("own.failed_at", "is", null).where(sql`(own.lease is null and own.run_at <= ${now} or own.lease is not null and not (${isLive("own", now)}))`).where(running.where("other.key", "=", sql.ref("own.key")), "=", 0);
+	if (mostOfGroup !== void 0) query = query.where((where) => where.or([where("own.group_id", "is", null), where(ofGroup, "<", mostOfGroup)]));
+	return query.orderBy("own.id").limit(most).execute();
+}
+function withinLimits(rows, mostOfGroup = Infinity) {
+	const keys = new Set();
+	const groups = new Map();
+	return rows.filter(({ key, group_id: group, running }) => {
+		const count = group === null ? 0 : groups.get(group) ?? running ?? 0;
+		if (keys.has(key) || count >= mostOfGroup) return false;
+		keys.add(key);
+		if (group !== null) groups.set(group, count + 1);
+		return true;
+	});
+}
 // server/store/sqlite/dialect.ts
 function threadDialect(thread) {
 	return {
@@ -176,10 +297,10 @@ function openThread(opening) {
 		return started;
 	}
 	function take(told) {
-		const asked = waiting.get(told.id);
+		const request = waiting.get(told.id);
 		waiting.delete(told.id);
-		if ("rows" in told) asked?.resolve(told);
-		else asked?.reject(new SqliteError(told.message, told.code));
+		if ("rows" in told) request?.resolve(told);
+		else request?.reject(new SqliteError(told.message, told.code));
 		if (waiting.size === 0) worker?.unref();
 	}
 	function end(ended, error) {
@@ -235,6 +356,7 @@ function openSqlite(path) {
 	return {
 		db,
 		dialect,
+		jobs: ownJobs,
 		async size() {
 			const [pages, free, bytes] = [
 				await pragma("page_count"),

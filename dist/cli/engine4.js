@@ -1,7 +1,10 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, s as AbortedTransactionError, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { A as RawNode, B as freeze, J as isString, W as isFunction, _ as createQueryId, q as isObject, t as sql, z as IdentifierNode } from "./sql.js";
-import { i as Pool, n as openLine, o as types, r as toConnect, t as asLibpq } from "./line.js";
+import { a as types, r as Pool } from "./esm.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
+import { n as leaseTime, t as failedKept } from "./table.js";
+import { n as openNotificationConnection, r as toConnect, t as asLibpq } from "./line.js";
+import { randomUUID } from "node:crypto";
 // node_modules/kysely/dist/parser/savepoint-parser.js
 function parseSavepointCommand(command, savepointName) {
 	return RawNode.createWithChildren([RawNode.createWithSql(`${command} `), IdentifierNode.create(savepointName)]);
@@ -291,6 +294,185 @@ var PostgresDialect = class {
 		return new PostgresIntrospector(db);
 	}
 };
+// server/store/postgres/jobs.ts
+const schema = "portcullis_jobs";
+const monitoring = 2;
+const [longest, longestWait] = [3600, 316224e3];
+const unlimited = 1e6;
+function openBossJobs(pool) {
+	let opened = null;
+	const queues = new Map();
+	const supervisedAt = new Map();
+	function boss() {
+		opened ??= start(pool).catch((error) => {
+			opened = null;
+			throw error;
+		});
+		return opened;
+	}
+	function queueOf(kind) {
+		const known = queues.get(kind);
+		if (known) return known;
+		const made = boss().then((started) => started.createQueue(kind, queueOptions)).then(() => kind, (error) => {
+			queues.delete(kind);
+			throw error;
+		});
+		queues.set(kind, made);
+		return made;
+	}
+	async function finish(db, job) {
+		return isDone(await (await boss()).deleteJob(job.kind, claimOf(job), { db: within(db) }));
+	}
+	return {
+		async enqueue(db, added, now) {
+			for (const [kind, ofKind] of Map.groupBy(added, (job) => job.kind)) {
+				const queue = await queueOf(kind);
+				const keyed = ofKind.map((job) => ({
+					...job,
+					key: job.key ?? randomUUID()
+				}));
+				const waiting = await moveUp(db, kind, keyed, now);
+				const missing = keyed.filter(({ key }) => !waiting.has(key));
+				await (await boss()).insert(queue, missing.map(({ payload, attempts = 10, key, group, at }) => ({
+					data: {
+						payload,
+						attempts
+					},
+					singletonKey: key,
+					...group !== void 0 && { group: { id: group } },
+					...at !== void 0 && { startAfter: `${at - now} milliseconds` }
+				})), { db: within(db) });
+			}
+		},
+		async take(db, { kind, most, mostOfGroup }, now) {
+			if (most < 1) return [];
+			const queue = await queueOf(kind);
+			const started = await boss();
+			if (Math.abs(now - (supervisedAt.get(kind) ?? -Infinity)) >= 1e3 * monitoring) {
+				supervisedAt.set(kind, now);
+				await started.supervise(queue);
+			}
+			const found = await started.fetch(queue, {
+				batchSize: most,
+				db: within(db),
+				...mostOfGroup !== void 0 && { groupConcurrency: mostOfGroup }
+			});
+			if (found.length === 0) return [];
+			const { rows } = await sql`
+        select id, singleton_key as key from ${jobs} where name = ${kind} and id in (${sql.join(found.map(({ id }) => id))})`.execute(db);
+			const keys = new Map(rows.map(({ id, key }) => [id, key]));
+			return found.map(({ id, data, retryCount }) => ({
+				kind,
+				key: keys.get(id) ?? "",
+				payload: data.payload,
+				attempt: retryCount + 1,
+				attempts: data.attempts,
+				lease: id
+			}));
+		},
+		async renew(db, job) {
+			return isDone(await (await boss()).touch(job.kind, claimOf(job), { db: within(db) }));
+		},
+		finish,
+		async retry(db, job, at, now) {
+			if (await isCovered(db, job)) return finish(db, job);
+			const isOurs = isDone(await (await boss()).fail(job.kind, claimOf(job), null, { db: within(db) }));
+			if (isOurs) await delay(db, job, at - now);
+			return isOurs;
+		},
+		async giveBack(db, job, at, now) {
+			if (await isCovered(db, job)) return finish(db, job);
+			const { numAffectedRows = 0n } = await sql`update ${jobs} set state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + ${at - now}::float8 * interval '1 millisecond'
+        where name = ${job.kind} and id = ${job.lease} and state = 'active' and retry_count = ${job.attempt - 1}`.execute(db);
+			return numAffectedRows > 0n;
+		},
+		async fail(db, job, reason) {
+			await sql`update ${jobs} set retry_limit = retry_count where name = ${job.kind} and id = ${job.lease}
+        and state = 'active' and retry_count = ${job.attempt - 1}`.execute(db);
+			return isDone(await (await boss()).fail(job.kind, claimOf(job), { reason }, { db: within(db) }));
+		},
+		async cancel(db, kind, key) {
+			await queueOf(kind);
+			const { numAffectedRows = 0n } = await sql`delete from ${jobs} where name = ${kind} and singleton_key = ${key}
+        and ${isWaiting}`.execute(db);
+			return numAffectedRows > 0n;
+		},
+		async running(db, kind) {
+			await queueOf(kind);
+			const { rows } = await sql`
+        select singleton_key as key from ${jobs} where name = ${kind} and state = 'active'`.execute(db);
+			return rows.map(({ key }) => key);
+		},
+		async close() {
+			await (await opened?.catch(() => null))?.stop({ graceful: false });
+		}
+	};
+}
+const jobs = sql.raw(`${schema}.job`);
+const isWaiting = sql.raw("state in ('created', 'retry')");
+const queueOptions = {
+	policy: "stately",
+	retryLimit: unlimited,
+	retryDelay: 0,
+	heartbeatSeconds: leaseTime / 1e3,
+	expireInSeconds: longest,
+	retentionSeconds: longestWait,
+	deleteAfterSeconds: failedKept / 1e3
+};
+async function start(pool) {
+	const { PgBoss: Boss } = await import("./dist4.js");
+	const made = new Boss({
+		db: { executeSql: (text, values) => pool.query(text, values) },
+		schema,
+		supervise: false,
+		schedule: false,
+		monitorIntervalSeconds: monitoring
+	});
+	made.on("error", () => void 0);
+	try {
+		return await made.start();
+	} catch (error) {
+		await made.stop({ graceful: false }).catch(() => void 0);
+		throw error;
+	}
+}
+function within(db) {
+	return { async executeSql(text, values = []) {
+		const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+		return { rows };
+	} };
+}
+function claimOf({ lease, attempt }) {
+	return {
+		id: lease,
+		retryCount: attempt - 1
+	};
+}
+function isDone(response) {
+	return "affected" in response && Number(response.affected) > 0;
+}
+async function isCovered(db, { kind, key }) {
+	const { rows } = await sql`select 1 from ${jobs} where name = ${kind} and singleton_key = ${key} and ${isWaiting}
+    limit 1`.execute(db);
+	return rows.length > 0;
+}
+async function moveUp(db, kind, added, now) {
+	const waits = JSON.stringify(added.map(({ key, at = now }) => ({
+		key,
+		wait: at - now
+	})));
+	const { rows } = await sql`
+    update ${jobs} j set start_after = least(j.start_after, now() + wanted.wait * interval '1 millisecond')
+    from json_to_recordset(${waits}::json) as wanted (key text, wait float8)
+    where j.name = ${kind} and j.singleton_key = wanted.key and j.state in ('created', 'retry')
+    returning wanted.key`.execute(db);
+	return new Set(rows.map(({ key }) => key));
+}
+async function delay(db, { kind, lease }, wait) {
+	await sql`update ${jobs} set start_after = now() + ${wait}::float8 * interval '1 millisecond'
+    where name = ${kind} and id = ${lease} and ${isWaiting}`.execute(db);
+}
 // server/store/postgres/engine.ts
 const migrationLock = 5042211847;
 const accountLock = 504221185;
@@ -325,15 +507,20 @@ function openPostgres(url) {
 	});
 	pool.on("error", () => void 0);
 	const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+	const jobs = openBossJobs(pool);
 	return {
 		db,
 		dialect,
+		jobs,
 		size: () => sizeOf(db),
 		shrink: () => Promise.resolve(),
 		check: () => Promise.resolve([]),
 		troubleOf,
 		watchKeys: (onChange) => listen(url, onChange),
-		close: () => db.destroy()
+		async close() {
+			await jobs.close();
+			await db.destroy();
+		}
 	};
 }
 const rowBytes = 150;
@@ -349,7 +536,7 @@ async function sizeOf(db) {
 	return Math.min(files, live);
 }
 function listen(url, onChange) {
-	const line = openLine(url, {
+	const line = openNotificationConnection(url, {
 		channel: keysChannel,
 		onMessage: onChange,
 		onChange

@@ -1,5 +1,5 @@
-import { As as int, Fs as literal, Ks as unknown, Rs as object, Ss as _null, Ts as boolean, Us as string, hs as datetime, xs as _enum } from "./gate.js";
-import { _t as failureCodes, et as busyScopes } from "./start.js";
+import { $s as unknown, Gs as object, Hs as literal, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xs as string, ks as _null } from "./gate.js";
+import { tt as busyScopes, vt as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

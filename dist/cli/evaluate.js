@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ea as DnsError, Ki as types, Mr as reverseName, Oi as joinedText, aa as countLabels, ca as isWithin, ga as root, is as require_ipaddr, jr as addressOctets, la as keyOf, oa as isSameName, pa as outermost, ra as parseName, ua as labelsOf } from "./gate.js";
+import { Ao as outermost, Co as isSameName, Do as labelsOf, Eo as keyOf, Ha as types, No as root, Nr as addressOctets, Pr as reverseName, So as countLabels, To as isWithin, Uo as DnsError, bo as parseName, ds as require_ipaddr, wa as joinedText } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

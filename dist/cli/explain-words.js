@@ -1,4 +1,4 @@
-import { vt as fill } from "./start.js";
+import { yt as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {

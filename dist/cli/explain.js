@@ -1,5 +1,5 @@
-import { rt as registry } from "./start.js";
-import { fr as toRule, pr as gateRules, qa as placeholderWords, xr as weightsOf } from "./gate.js";
+import { it as registry } from "./start.js";
+import { Ii as placeholderWords, bi as toRule, ki as weightsOf, xi as gateRules } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

@@ -1,5 +1,5 @@
-import { dt as printable, g as optionsFor, gt as failure, l as tooManySubjects, lt as nearest, u as exitCodes, ut as suggest } from "./start.js";
-import { Fa as reportWords, Lt as wrap, Tr as readLanguage, ct as givenFlags, lt as readGiven, st as widthOfReport } from "./gate.js";
+import { _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, mt as suggest, pt as nearest, u as exitCodes } from "./start.js";
+import { Dr as readLanguage, Rt as wrap, cr as reportWords, ct as givenFlags, lt as readGiven, st as widthOfReport } from "./gate.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

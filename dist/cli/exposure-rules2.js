@@ -1,10 +1,13 @@
-import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { a as exposureDataOf, n as ownKeysAt, r as readOwnRules } from "./exposure.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
-import { Ur as readFile } from "./gate.js";
+import { Jr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
+function readExposureData(path, field) {
+	return exposureDataOf(readExposureRules(path, field));
+}
 function readExposureRules(path, field) {
 	const unusable = (detail) => failure("input.file", {
 		field,
@@ -30,4 +33,4 @@ function readExposureRules(path, field) {
 		ko: `규칙 ${read.rule}: ${printable(ko, 300)}`
 	});
 }
-export { readExposureRules as t };
+export { readExposureRules as n, readExposureData as t };

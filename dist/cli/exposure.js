@@ -1,10 +1,20 @@
-import { $a as readLocation, As as int, Es as custom, Fs as literal, Go as severities, Gs as union, Ho as defineProblems, Hs as strictObject, Ki as types, Oa as decodePage, Rs as object, Ts as boolean, Uo as finder, Us as string, Vs as record, Za as attempt, ai as readTags, er as concludeGrade, es as reach, hi as upgradedByHsts, ja as defineCheck, ka as targetOfHost, mi as isTrustedByHandshake, nr as descriptions, qo as hostOf, ra as parseName, to as valuesOf, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, mt as Failure } from "./start.js";
+import { $i as readTags, $o as severities, Go as decodePage, Gs as object, Ha as types, Hs as literal, Jo as targetOfHost, Js as record, Ko as valuesOf, Ls as int, Ms as boolean, Ns as custom, Os as _enum, Qs as union, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, as as hostOf, bo as parseName, da as upgradedByHsts, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt, sa as readLocation, so as reach, ua as isTrustedByHandshake } from "./gate.js";
+import { ht as Failure, lt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as ask } from "./lookup.js";
 import { createHash } from "node:crypto";
+// src/core/user-data.ts
+function userDataKind(kind) {
+	return {
+		wrap: (value) => ({
+			kind,
+			value
+		}),
+		find: (data = []) => data.find((each) => each.kind === kind)?.value
+	};
+}
 // src/data/exposure/rule.ts
 const exposureCategories = [
 	"admin-screen",
@@ -7215,14 +7225,17 @@ const raw = object({
 	})
 });
 // src/checks/exposure/classify.ts
-const none = [];
-const compiled = new WeakMap();
-function rulesWith(given = none) {
-	const known = compiled.get(given);
-	if (known) return known;
-	const classify = compileRules([...given, ...exposureRules]);
-	compiled.set(given, classify);
-	return classify;
+const ownRules = userDataKind("exposure.rules");
+const builtIn = compiledOnce([]);
+function exposureDataOf(rules) {
+	return ownRules.wrap(compiledOnce(rules));
+}
+function rulesFor({ userData }) {
+	return (ownRules.find(userData) ?? builtIn)();
+}
+function compiledOnce(own) {
+	let compiled;
+	return () => compiled ??= compileRules([...own, ...exposureRules]);
 }
 function classify(page, { purpose: use }, found) {
 	const ambiguous = found.matches.length > 6;
@@ -7231,7 +7244,7 @@ function classify(page, { purpose: use }, found) {
 	const [first] = matches;
 	const access = first?.access ?? accessOf(page);
 	const isStaging = access === "open" && (use === "development" || noindex);
-	const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
+	const own = isStaging ? "staging" : ownCategories[access];
 	return {
 		category: first && (!isStaging || rankOf$1(first) < rankOf$1({ category: "staging" })) ? first.category : own,
 		access,
@@ -7244,6 +7257,11 @@ function classify(page, { purpose: use }, found) {
 		}))
 	};
 }
+const ownCategories = {
+	login: "login-page",
+	open: "other",
+	unknown: "other"
+};
 function told({ rule, access }) {
 	const { id, product, category, severity = usualSeverities[category] } = rule;
 	return {
@@ -7534,7 +7552,7 @@ async function look(name, place, context) {
 async function shown(name, landing, place, context) {
 	const { url, reply, redirects, leadsTo } = landing;
 	const page = readPage(reply, url);
-	const rules = rulesWith(context.exposureRules);
+	const rules = rulesFor(context);
 	const first = rules(page);
 	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf$1(landing, page.icon, place, context) : null;
 	const found = icon === null ? first : rules({
@@ -7568,10 +7586,11 @@ const states = {
 	"dns.no-address": "absent"
 };
 async function failed(name, { id, reason }, { pause }) {
-	const state = reason.startsWith("timeout.") && await pause?.(0, 0) === false ? "out-of-time" : reason === "opted-out" ? "opted-out" : states[id] ?? "failed";
+	const isOver = reason.startsWith("timeout.") && await pause?.(0, 0) === false;
+	const state = reason === "opted-out" ? reason : states[id] ?? "failed";
 	return {
 		...blank(name),
-		state,
+		state: isOver ? "out-of-time" : state,
 		reason
 	};
 }
@@ -8393,4 +8412,4 @@ const exposure = defineCheck({
 	tables: tablesOf,
 	monitored
 });
-export { sampleProblem as i, ownKeysAt as n, readOwnRules as r, exposure as t };
+export { exposureDataOf as a, sampleProblem as i, ownKeysAt as n, readOwnRules as r, exposure as t };

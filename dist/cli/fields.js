@@ -1,8 +1,8 @@
-import { Gs as union, Us as string, ks as email$1, ws as array, xs as _enum } from "./gate.js";
+import { Is as email$1, Os as _enum, Qs as union, Xs as string, js as array } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";
-// server/account/fields.ts
+// server/accounts/fields.ts
 const [longestAddress, longestToken] = [254, 128];
 const address = email$1();
 const email = string().max(longestAddress).refine((text) => address.safeParse(text).success, { params: { expected: {

@@ -1,5 +1,5 @@
-import { b as harmless } from "./start.js";
-import { It as widthOf, Pt as cut } from "./gate.js";
+import { k as harmless } from "./start.js";
+import { Ft as cut, Lt as widthOf } from "./gate.js";
 // server/pages/pictures/fit.ts
 const sizes = {
 	usual: 12,

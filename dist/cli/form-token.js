@@ -1,7 +1,7 @@
-import { gt as failure } from "./start.js";
+import { _t as failure } from "./start.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
-// server/account/form-token.ts
+// server/accounts/form-token.ts
 const formTokenField = "form_token";
 function openFormTokens(key) {
 	return (cookie, session) => createHmac("sha256", key).update(`${cookie}\n${session}`).digest("base64url");

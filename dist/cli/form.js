@@ -1,7 +1,7 @@
-import { gt as failure } from "./start.js";
+import { _t as failure } from "./start.js";
 import { i as readBytes, t as largestBody } from "./body.js";
 import { n as readQuery } from "./query.js";
-// server/form.ts
+// server/http/form.ts
 const mostFields = 1e3;
 const crowded = {
 	en: `the form has more than ${mostFields} fields`,

@@ -1,6 +1,6 @@
-import { crc32 } from "node:zlib";
 import { hash, randomInt } from "node:crypto";
-// server/keys/format.ts
+import { crc32 } from "node:zlib";
+// server/accounts/keys/format.ts
 const start = "ptc_live_";
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const [secretLength, checkLength] = [32, 6];

@@ -1,14 +1,14 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as toVariable, Ct as globalRegistry, D as access, E as toSuccess, G as sourceIds, I as secretFileOption, J as idOfDemand, K as sourceTable, Q as busy$1, R as sourceOption, St as failures$1, T as toRefusal, V as usualFailOn, W as reportKinds, Y as onErrors, Z as usualOutcome, _ as readVariable, b as harmless$1, bt as maskUrls, c as needlessSubject, d as exitOf, dt as printable, f as exitOfFailure, ft as beginning$1, g as optionsFor, gt as failure$1, ht as describeFailure, i as withLanguage, j as measuring, k as environmentOnly, l as tooManySubjects, lt as nearest, mt as Failure, nt as isOurLimit, ot as parseInput, p as exitOfStatus, pt as shorten, q as failOns, rt as registry, s as missingSubject, st as shown$2, u as exitCodes, ut as suggest, v as toJson, vt as fill, w as version$2, x as inert, xt as urlSecrets, yt as languages, z as toFlag } from "./start.js";
+import { $ as busy$1, A as inert, Ct as failures$1, D as toJson, E as reportKinds, F as secretFileOption, G as failOns, H as sourceTable, I as sourceOption, K as idOfDemand, L as access, N as environmentOnly, P as keyOption, Q as version$2, R as measuring, St as urlSecrets, U as toFlag, V as sourceIds, W as toVariable, X as toRefusal, Y as usualOutcome, Z as toSuccess, _t as failure$1, bt as languages, c as needlessSubject, ct as shown$2, d as exitOf, dt as shorten, f as exitOfFailure, g as optionsFor, gt as describeFailure, ht as Failure, i as withLanguage, it as registry, k as harmless$1, l as tooManySubjects, lt as printable, mt as suggest, p as exitOfStatus, pt as nearest, q as onErrors, rt as isOurLimit, s as missingSubject, st as parseInput, u as exitCodes, ut as beginning$1, v as usualFailOn, wt as globalRegistry, xt as maskUrls, y as readVariable, yt as fill } from "./start.js";
+import { X509Certificate, constants, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
-import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, constants as constants$1, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import zlib, { brotliDecompressSync, crc32, gunzipSync } from "node:zlib";
 import { Duplex, pipeline } from "node:stream";
 import { homedir, networkInterfaces } from "node:os";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { X509Certificate, constants as constants$2, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
 import { TLSSocket, connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { getServers, lookup } from "node:dns/promises";
@@ -7167,96 +7167,6 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 		else root.ipaddr = ipaddr;
 	})(this$1);
 }));
-// src/core/target/address.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-const unreachable$1 = new Set([
-	"linkLocal",
-	"multicast",
-	"broadcast",
-	"unspecified"
-]);
-let blocks$1;
-function blocksOfIpv6() {
-	return blocks$1 ??= {
-		globalUnicast: import_ipaddr.default.parseCIDR("2000::/3"),
-		embeddings: [
-			{
-				network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
-				at: 12,
-				decides: true
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("::/96"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
-				at: 12
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("2002::/16"),
-				at: 2
-			},
-			{
-				network: import_ipaddr.default.parseCIDR("2001::/32"),
-				at: 12,
-				isInverted: true
-			}
-		]
-	};
-}
-function reach$1(text) {
-	const address = parse$2(text);
-	if (!address) return "never";
-	const range = address.range();
-	if (unreachable$1.has(range)) return "never";
-	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
-	if (range === "loopback") return "special";
-	const { embeddings, globalUnicast } = blocksOfIpv6();
-	const embedding = embeddings.find(({ network }) => address.match(network));
-	if (embedding) return reachThrough(address.toByteArray(), embedding);
-	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
-}
-function isMapped(text) {
-	return isIP(text) === 6 && parse$2(text)?.kind() === "ipv4";
-}
-function specialRange(text) {
-	return reach$1(text) === "public" ? null : parse$2(text)?.range() ?? null;
-}
-function within(text, networks) {
-	const address = parse$2(text);
-	if (!address) return false;
-	return networks.some((network) => {
-		const [base, bits] = import_ipaddr.default.parseCIDR(network);
-		return base.kind() === address.kind() && address.match(base, bits);
-	});
-}
-function toNetwork(text) {
-	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse$2(base);
-	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const longest = isIP(base) === 6 ? 128 : 32;
-	const given = bits === void 0 ? longest : Number(bits);
-	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
-	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
-}
-function parse$2(text) {
-	const version = isIP(text);
-	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
-	const bare = text.replace(/%.*$/, "");
-	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
-	if (canonical === void 0) return null;
-	const address = import_ipaddr.default.IPv6.parse(canonical);
-	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
-}
-function reachThrough(bytes, { at, isInverted = false, decides = false }) {
-	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
-	return decides || inside === "never" ? inside : "special";
-}
 // src/core/target/target.ts
 const longestInput = 2048;
 const longestName$4 = 253;
@@ -7337,7 +7247,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$1(text, aHost);
+	const parsed = parse$2(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -7346,7 +7256,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$1(text, aUrl);
+	const parsed = parse$2(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -7369,7 +7279,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$1(text, expected) {
+function parse$2(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -7412,6 +7322,21 @@ function givenPort(text, url) {
 }
 function defaultPort$1(protocol) {
 	return protocol === "http:" ? 80 : 443;
+}
+// src/core/check.ts
+const longestAfterwards = 12e4;
+function defineCheck(check) {
+	return check;
+}
+// src/core/plural.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+let english;
+function plural(count, { one, other }) {
+	english ??= new Intl.PluralRules("en");
+	return english.select(count) === "one" ? one : other;
+}
+function counted(count, unit) {
+	return `${count} ${plural(count, unit)}`;
 }
 // src/core/result/summary.ts
 const words$6 = {
@@ -7505,7 +7430,10 @@ function pick(verdict, count) {
 	if (verdict.status === "unknown") return unknownOf(verdict);
 	const [none, one, several] = ladders[ladderOf(verdict)];
 	if (count === 0) return none;
-	return count === 1 ? one : several;
+	return plural(count, {
+		one,
+		other: several
+	});
 }
 function unknownOf({ coverage, limits }) {
 	if (coverage === void 0) return "undetermined";
@@ -7589,134 +7517,402 @@ function say(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-// src/data/public-resolvers.ts
-const publicResolvers = [
-	{
-		name: "Cloudflare",
-		server: "1.1.1.1",
-		isFiltering: false
-	},
-	{
-		name: "Google",
-		server: "8.8.8.8",
-		isFiltering: false
-	},
-	{
-		name: "Quad9",
-		server: "9.9.9.10",
-		isFiltering: false
-	},
-	{
-		name: "OpenDNS",
-		server: "208.67.222.222",
-		isFiltering: true
-	},
-	{
-		name: "AdGuard",
-		server: "94.140.14.140",
-		isFiltering: false
-	},
-	{
-		name: "Yandex",
-		server: "77.88.8.8",
-		isFiltering: false
-	},
-	{
-		name: "AliDNS",
-		server: "223.5.5.5",
-		isFiltering: false
-	},
-	{
-		name: "DNSPod",
-		server: "119.29.29.29",
-		isFiltering: false
-	},
-	{
-		name: "DNS.SB",
-		server: "185.222.222.222",
-		isFiltering: false
-	},
-	{
-		name: "Control D",
-		server: "76.76.2.0",
-		isFiltering: false
-	},
-	{
-		name: "Hurricane Electric",
-		server: "74.82.42.42",
-		isFiltering: false
-	},
-	{
-		name: "KT",
-		server: "168.126.63.1",
-		isFiltering: false
+// src/core/target/value.ts
+function targetOfUrl(url) {
+	const parsed = new URL(url);
+	const host = hostOf$1(parsed);
+	return {
+		name: url,
+		host,
+		origin: parsed.protocol === "https:" ? {
+			host,
+			port: portOf(parsed)
+		} : null
+	};
+}
+function targetOfHost(host, port, detail) {
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
+	return {
+		name: detail === void 0 ? place : `${place}/${detail}`,
+		host,
+		origin: {
+			host,
+			port: port ?? 443
+		}
+	};
+}
+function targetOfText(name) {
+	return {
+		name,
+		host: null,
+		origin: null
+	};
+}
+// src/core/attempt.ts
+async function attempt(work) {
+	try {
+		return {
+			ok: true,
+			value: await work()
+		};
+	} catch (error) {
+		if (error instanceof Failure) return {
+			ok: false,
+			failure: error.facts
+		};
+		throw error;
 	}
-];
-const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
+}
+// src/formats/http/header-list.ts
+function valuesOf$2(fields, name) {
+	const wanted = name.toLowerCase();
+	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
+}
+const longest$8 = 65536;
+function splitList(values) {
+	if (values.length === 0) return [];
+	const joined = values.join(", ").slice(0, longest$8);
+	const elements = [];
+	let start = 0;
+	let isQuoted = false;
+	for (let at = 0; at < joined.length; at++) {
+		const character = joined[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === "," && !isQuoted) {
+			elements.push(joined.slice(start, at).trim());
+			start = at + 1;
+		}
+	}
+	elements.push(joined.slice(start).trim());
+	return elements;
+}
+// src/formats/http/content-coding.ts
+const { constants: constants$3 } = zlib;
+const largest$2 = 4194304;
+const [largestPage, enough$3] = [1048576, 524288];
+const gzip = { finishFlush: constants$3.Z_SYNC_FLUSH };
+const brotli = { finishFlush: constants$3.BROTLI_OPERATION_FLUSH };
+const zstd = { finishFlush: constants$3.ZSTD_e_flush };
+const codings = {
+	"": (body) => body,
+	identity: (body) => body,
+	gzip: (body, maxOutputLength) => zlib.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	"x-gzip": (body, maxOutputLength) => zlib.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	deflate: (body, maxOutputLength) => isFramed(body) ? zlib.inflateSync(body, {
+		...gzip,
+		maxOutputLength
+	}) : zlib.inflateRawSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	br: (body, maxOutputLength) => zlib.brotliDecompressSync(body, {
+		...brotli,
+		maxOutputLength
+	}),
+	zstd: (body, maxOutputLength) => zlib.zstdDecompressSync(body, {
+		...zstd,
+		maxOutputLength
+	})
+};
+function isFramed([first = 0, second = 0]) {
+	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+function decodeBody(body, coding, most = largest$2) {
+	const name = coding.trim().toLowerCase();
+	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
+	try {
+		return decode?.(body, most) ?? null;
+	} catch {
+		return null;
+	}
+}
+const mostCodings = 8;
+function codingsOf(values) {
+	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
+}
+function decodePage(body, values) {
+	const names = codingsOf(values);
+	if (names.length > mostCodings) return null;
+	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
+	return undo(body) ?? undoBeginning(body, undo);
+}
+function undoBeginning(body, undo) {
+	const precision = Math.max(1, body.length >> 10);
+	let [good, bad] = [0, body.length];
+	let read = null;
+	while (bad - good > precision && (read?.length ?? 0) < enough$3) {
+		const middle = Math.min(2 * good + 1024, good + bad >> 1);
+		const found = undo(body.subarray(0, middle));
+		if (found) [good, read] = [middle, found];
+		else bad = middle;
+	}
+	return read !== null && read.length > 0 ? read : null;
+}
+const beginning = 256;
+function isUndecodable(body, values) {
+	if (body.length === 0 || !isRead(values)) return false;
+	return decodePage(body.subarray(0, beginning), values) === null;
+}
+function isRead(values) {
+	const names = codingsOf(values);
+	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
+}
+// src/formats/dns/error.ts
+var DnsError = class extends Error {
+	name = "DnsError";
+};
+// src/formats/dns/cursor.ts
+function cursorOf(bytes) {
+	return {
+		bytes,
+		at: 0,
+		end: bytes.length,
+		names: new Map()
+	};
+}
+function pass(cursor, count) {
+	const { at } = cursor;
+	if (at + count > cursor.end) throw new DnsError("truncated");
+	cursor.at = at + count;
+	return at;
+}
+function readByte(cursor) {
+	return cursor.bytes.readUInt8(pass(cursor, 1));
+}
+function readShort(cursor) {
+	return cursor.bytes.readUInt16BE(pass(cursor, 2));
+}
+function readLong(cursor) {
+	return cursor.bytes.readUInt32BE(pass(cursor, 4));
+}
+function readBytes$1(cursor, count) {
+	const from = pass(cursor, count);
+	return cursor.bytes.subarray(from, from + count);
+}
+function readRest(cursor) {
+	return readBytes$1(cursor, cursor.end - cursor.at);
+}
+function readCharacterString(cursor) {
+	return readBytes$1(cursor, readByte(cursor));
+}
+function readPart(cursor, length, read) {
+	const from = pass(cursor, length);
+	const part = {
+		bytes: cursor.bytes,
+		at: from,
+		end: from + length,
+		names: cursor.names
+	};
+	const value = read(part);
+	if (part.at !== part.end) throw new DnsError("more data than its type has");
+	return value;
+}
+// src/formats/dns/name.ts
+const root$1 = { wire: Buffer.of(0) };
+const longestName$3 = 255;
+const longestLabel = 63;
+const mostPointers = 127;
+function readName(cursor, mayPoint = true) {
+	const { bytes, names } = cursor;
+	const from = cursor.at;
+	const parts = [];
+	let place = cursor;
+	let start = from;
+	let size = 0;
+	let key = from;
+	for (let pointers = 0;;) {
+		const at = place.at;
+		const length = readByte(place);
+		if (length <= longestLabel) {
+			readBytes$1(place, length);
+			size += length + 1;
+			if (size > longestName$3) throw new DnsError("a name of more than 255 octets");
+			if (length > 0) continue;
+			parts.push(bytes.subarray(start, place.at));
+			break;
+		}
+		if (length < 192) throw new DnsError("a label of an unknown kind");
+		if (!mayPoint) throw new DnsError("a pointer where none may be");
+		const target = (length & 63) * 256 + readByte(place);
+		if (target >= start) throw new DnsError("a pointer that does not lead back");
+		if (at === from) key = target;
+		const known = at === from ? names.get(target) : void 0;
+		if (known) return known;
+		if (++pointers > mostPointers) throw new DnsError("too many pointers");
+		if (at > start) parts.push(bytes.subarray(start, at));
+		start = target;
+		place = {
+			bytes,
+			at: target,
+			end: at,
+			names
+		};
+	}
+	const [only] = parts;
+	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+	names.set(key, name);
+	return name;
+}
+function nameOf$1(labels) {
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root$1.wire]);
+	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
+	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
+	if (wire.length > longestName$3) throw new DnsError("a name of more than 255 octets");
+	return { wire };
+}
+function labelsOf({ wire }) {
+	const labels = [];
+	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
+		labels.push(wire.subarray(at + 1, at + 1 + length));
+		at += length + 1;
+	}
+	return labels;
+}
+function keyOf$5({ wire }) {
+	const text = wire.toString("latin1");
+	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
+}
+function lowerCased$1(name) {
+	return { wire: Buffer.from(keyOf$5(name), "latin1") };
+}
+function isSameName(one, other) {
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$5(one) === keyOf$5(other));
+}
+function parentOf({ wire }) {
+	const length = wire[0] ?? 0;
+	return length === 0 ? null : { wire: wire.subarray(length + 1) };
+}
+function* upwards$1(name) {
+	for (let each = name; each; each = parentOf(each)) yield each;
+}
+function isWithin$2(name, zone) {
+	if (name.wire.length - zone.wire.length < 0) return false;
+	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
+	return false;
+}
+function countLabels(name) {
+	return labelsOf(name).length;
+}
+function outermost(name, count) {
+	return nameOf$1(labelsOf(name).slice(-count || Infinity));
+}
+function wildcardBelow(name) {
+	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
+}
+function isWildcard({ wire }) {
+	return wire[0] === 1 && wire[1] === 42;
+}
+function compareNames(one, other) {
+	const ours = labelsOf(lowerCased$1(one)).toReversed();
+	const theirs = labelsOf(lowerCased$1(other)).toReversed();
+	for (const [index, label] of ours.entries()) {
+		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
+		if (order !== 0) return order;
+	}
+	return ours.length - theirs.length;
+}
+// src/formats/dns/name-text.ts
+const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
+function nameText(name) {
+	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
+}
+function octetText(octet) {
+	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
+	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+function decimalEscape(octet) {
+	return `\\${`${octet}`.padStart(3, "0")}`;
+}
+function parseName(text) {
+	if (text === ".") return nameOf$1([]);
+	const labels = [[]];
+	for (let at = 0; at < text.length;) {
+		const { octet, size } = octetAt(text, at);
+		at += size;
+		if (octet !== null) labels.at(-1)?.push(octet);
+		else if (at < text.length) labels.push([]);
+		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
+	}
+	return nameOf$1(labels.map((label) => Buffer.from(label)));
+}
+function octetAt(text, at) {
+	if (text[at] === ".") return {
+		octet: null,
+		size: 1
+	};
+	if (text[at] !== "\\") return {
+		octet: ascii(text.charCodeAt(at)),
+		size: 1
+	};
+	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
+	if (digits === void 0) return {
+		octet: ascii(text.charCodeAt(at + 1)),
+		size: 2
+	};
+	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
+	return {
+		octet: Number(digits),
+		size: 4
+	};
+}
+function ascii(code) {
+	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
+	return code;
+}
 // src/core/net/clients.ts
 function clientsOf({ starttls, implicitTlsProtocol: speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
-// src/data/browser-offer.ts
-const browserOffer = {
-	suites: {
-		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
-		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
-		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
-		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
-		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
-		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
-		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
-		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
-		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
-		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
-		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
-	},
-	groups: [
-		"X25519MLKEM768",
-		"x25519",
-		"secp256r1",
-		"secp384r1"
-	],
-	signatures: [
-		"ecdsa_secp256r1_sha256",
-		"rsa_pss_rsae_sha256",
-		"rsa_pkcs1_sha256",
-		"ecdsa_secp384r1_sha384",
-		"rsa_pss_rsae_sha384",
-		"rsa_pkcs1_sha384",
-		"rsa_pss_rsae_sha512",
-		"rsa_pkcs1_sha512"
-	]
+// src/probes/certificate/broad-wildcards.ts
+const registries = {
+	allowPrivateDomains: false,
+	deepest: 4
 };
-const elsewhere$1 = new Set([
-	"secp521r1",
-	"ffdhe2048",
-	"ffdhe3072",
-	"ecdsa_secp521r1_sha512",
-	"ecdsa_sha1",
-	"rsa_pkcs1_sha1"
-]);
-const exchangeSignatures = new Map([
-	[1027, "ecdsa_secp256r1_sha256"],
-	[2052, "rsa_pss_rsae_sha256"],
-	[1025, "rsa_pkcs1_sha256"],
-	[1283, "ecdsa_secp384r1_sha384"],
-	[2053, "rsa_pss_rsae_sha384"],
-	[1281, "rsa_pkcs1_sha384"],
-	[2054, "rsa_pss_rsae_sha512"],
-	[1537, "rsa_pkcs1_sha512"],
-	[1539, "ecdsa_secp521r1_sha512"],
-	[771, "ecdsa_sha224"],
-	[769, "rsa_sha224"],
-	[515, "ecdsa_sha1"],
-	[513, "rsa_pkcs1_sha1"],
-	[257, "rsa_md5"]
-]);
+const registriesAndHosts = {
+	allowPrivateDomains: true,
+	deepest: 8
+};
+function broadWildcards({ names }) {
+	return covering(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []), registries);
+}
+function suffixWildcards(hosts) {
+	return covering(hosts, registriesAndHosts);
+}
+async function covering(names, { allowPrivateDomains, deepest }) {
+	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
+	if (wildcards.length === 0) return [];
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const known = new Map();
+	function isSuffix(parent) {
+		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
+			allowPrivateDomains,
+			extractHostname: false
+		});
+		return (isIcann === true || isPrivate === true) && publicSuffix === parent;
+	}
+	return wildcards.flatMap(({ value, parent }) => {
+		const isBroad = known.get(parent) ?? isSuffix(parent);
+		known.set(parent, isBroad);
+		return isBroad ? [value] : [];
+	});
+}
+function wildcardOf(value, deepest) {
+	if (!value.startsWith("*.")) return [];
+	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
+	const labels = parent.split(".").length;
+	return labels > 1 && labels <= deepest ? [{
+		value,
+		parent
+	}] : [];
+}
 // src/formats/x509/der.ts
 var DerError = class extends Error {
 	name = "DerError";
@@ -7804,7 +8000,8 @@ function readTime({ tag, content }) {
 	const match = (tag === tags$1.utcTime ? utcTime : generalizedTime).exec(text);
 	if (!match?.groups || tag !== tags$1.utcTime && tag !== tags$1.generalizedTime) throw new DerError("time");
 	const { y, mo, d, h, mi, s } = match.groups;
-	const year = Number(y) + (tag === tags$1.generalizedTime ? 0 : Number(y) < 50 ? 2e3 : 1900);
+	const century = Number(y) < 50 ? 2e3 : 1900;
+	const year = Number(y) + (tag === tags$1.generalizedTime ? 0 : century);
 	const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
 	const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
 	if (new Date(time).toISOString() !== written) throw new DerError("time");
@@ -7817,6 +8014,240 @@ function readBits(element) {
 }
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+// src/formats/x509/pem.ts
+const mostBlocks = 256;
+const blocks$1 = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
+function readPem(text, label) {
+	const found = [];
+	for (const { groups } of text.matchAll(blocks$1)) {
+		if (groups?.["label"] !== label) continue;
+		found.push(Buffer.from(groups["body"] ?? "", "base64"));
+		if (found.length >= mostBlocks) break;
+	}
+	return found;
+}
+// src/formats/x509/pkcs7.ts
+const signedData = "1.2.840.113549.1.7.2";
+const mostCertificates$1 = 64;
+function readCertificateBundle(bytes) {
+	const buffer = toBuffer(bytes);
+	if (buffer[0] === tags$1.sequence) return readDer(buffer);
+	const text = buffer.toString("latin1");
+	const certificates = readPem(text, "CERTIFICATE");
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
+	const [message] = readPem(text, "PKCS7");
+	if (!message) throw new DerError("neither DER nor PEM");
+	return readMessage(readWhole(message, tags$1.sequence));
+}
+function readDer(buffer) {
+	const whole = readWhole(buffer, tags$1.sequence);
+	return children(whole)[0]?.tag === tags$1.oid ? readMessage(whole) : [whole.whole];
+}
+function readMessage(message) {
+	const [type, content] = children(message);
+	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
+	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? children(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
+}
+// src/core/target/address.ts
+const unreachable$1 = new Set([
+	"linkLocal",
+	"multicast",
+	"broadcast",
+	"unspecified"
+]);
+let blocks;
+function blocksOfIpv6() {
+	return blocks ??= {
+		globalUnicast: import_ipaddr.default.parseCIDR("2000::/3"),
+		embeddings: [
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
+				at: 12,
+				decides: true
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2002::/16"),
+				at: 2
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2001::/32"),
+				at: 12,
+				isInverted: true
+			}
+		]
+	};
+}
+function reach$1(text) {
+	const address = parse$1(text);
+	if (!address) return "never";
+	const range = address.range();
+	if (unreachable$1.has(range)) return "never";
+	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
+	if (range === "loopback") return "special";
+	const { embeddings, globalUnicast } = blocksOfIpv6();
+	const embedding = embeddings.find(({ network }) => address.match(network));
+	if (embedding) return reachThrough(address.toByteArray(), embedding);
+	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
+}
+function isMapped(text) {
+	return isIP(text) === 6 && parse$1(text)?.kind() === "ipv4";
+}
+function specialRange(text) {
+	return reach$1(text) === "public" ? null : parse$1(text)?.range() ?? null;
+}
+function within(text, networks) {
+	const address = parse$1(text);
+	if (!address) return false;
+	return networks.some((network) => {
+		const [base, bits] = import_ipaddr.default.parseCIDR(network);
+		return base.kind() === address.kind() && address.match(base, bits);
+	});
+}
+function toNetwork(text) {
+	const [base = "", bits, ...rest] = text.split("/");
+	const address = base.includes("%") ? null : parse$1(base);
+	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const longest = isIP(base) === 6 ? 128 : 32;
+	const given = bits === void 0 ? longest : Number(bits);
+	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
+	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
+}
+function parse$1(text) {
+	const version = isIP(text);
+	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
+	const bare = text.replace(/%.*$/, "");
+	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
+	if (canonical === void 0) return null;
+	const address = import_ipaddr.default.IPv6.parse(canonical);
+	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+}
+function reachThrough(bytes, { at, isInverted = false, decides = false }) {
+	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
+	return decides || inside === "never" ? inside : "special";
+}
+// src/probes/certificate/fetch.ts
+async function fetchNamed(context, url, by, how) {
+	const { schemes, ...request } = how;
+	const started = context.elapsed();
+	const first = await exchange(context, url, {
+		by,
+		schemes,
+		request
+	});
+	if (!first.ok) return first;
+	const { address, location, fetched } = first.answer;
+	if (location === null) return fetched;
+	const patience = Math.floor(how.patience - (context.elapsed() - started));
+	if (patience <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	const rest = {
+		...request,
+		patience
+	};
+	const second = await exchange(context, location, {
+		by: { namedBy: address },
+		schemes,
+		request: rest
+	});
+	if (!second.ok) return second;
+	if (second.answer.location !== null) return {
+		ok: false,
+		reason: "redirected"
+	};
+	return second.answer.fetched.ok ? {
+		...second.answer.fetched,
+		address
+	} : second.answer.fetched;
+}
+async function exchange(context, url, { by, schemes, request }) {
+	const parsed = URL.parse(url);
+	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
+		ok: false,
+		reason: "scheme"
+	};
+	const { method = "GET" } = request;
+	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
+	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
+	const came = await attempt(() => shared(context, {
+		key,
+		host: parsed.host
+	}, async () => {
+		return toAnswer$1(await context.net.http({
+			...request,
+			...by,
+			url: parsed.href,
+			isAnonymous: true
+		}), parsed.href, request.limit);
+	}));
+	return came.ok ? {
+		ok: true,
+		answer: came.value
+	} : {
+		ok: false,
+		reason: came.failure.reason
+	};
+}
+const mostKept = 65536;
+async function shared(context, { key, host }, work) {
+	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
+	const known = flights.get(key);
+	if (known) return known;
+	const flight = work();
+	flights.set(key, flight);
+	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
+	flight.then(drop, ignore$3);
+	return flight;
+}
+function ignore$3() {}
+function partyOf({ namedBy }) {
+	if (namedBy === void 0) return "user";
+	return reach$1(namedBy) === "public" ? "public" : namedBy;
+}
+function toAnswer$1(reply, url, limit) {
+	return {
+		address: reply.address,
+		location: redirectOf(reply, url),
+		fetched: toBody(reply, limit)
+	};
+}
+function redirectOf({ status, headers }, base) {
+	if (status < 300 || status >= 400) return null;
+	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
+}
+function toBody({ status, body, truncated, address }, limit) {
+	if (status !== 200) return {
+		ok: false,
+		reason: `http.${status}`
+	};
+	if (truncated) return {
+		ok: false,
+		reason: body.length >= limit ? "too-large" : "truncated"
+	};
+	return {
+		ok: true,
+		body: alone$2(body),
+		address
+	};
+}
+function alone$2(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/formats/revocation/crl-points.ts
 const mostPoints = 64;
@@ -8171,7 +8602,7 @@ function verifyPss(data, key, { signature, parameters }) {
 	const saltLength = salt ? readSmall(salt) : 20;
 	return verify(digest, data, {
 		key,
-		padding: constants$2.RSA_PKCS1_PSS_PADDING,
+		padding: constants.RSA_PKCS1_PSS_PADDING,
 		saltLength
 	}, signature);
 }
@@ -8290,4223 +8721,6 @@ function readPublicKey(der) {
 	} catch {
 		return null;
 	}
-}
-// src/net/roots.ts
-function splitPem(text) {
-	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-}
-function openTrustStore(given) {
-	const user = given.map((pem) => toNamed(pem, "given"));
-	return { named: (subject) => {
-		const name = canonicalName(toBuffer(subject));
-		const known = mozilla$1().filter((anchor) => anchor.name === name);
-		const own = user.filter((anchor) => anchor.name === name);
-		return [...known, ...without$3(own, known)].map(({ der, by }) => ({
-			der,
-			by
-		}));
-	} };
-}
-function without$3(own, known) {
-	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
-}
-let mozillaAnchors;
-function mozilla$1() {
-	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
-}
-function toNamed(pem, by) {
-	const der = toDer(pem);
-	return {
-		der,
-		by,
-		name: canonicalName(readSubject(der))
-	};
-}
-function toDer(pem) {
-	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
-}
-const contexts$1 = new Map();
-function contextFor$1(given, offer, to) {
-	const clients = clientsOf(to);
-	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false, keys = [] } = offer;
-	const { legacyRenegotiation = false } = offer;
-	const key = `${clients} ${[
-		lenient,
-		onlyTls13,
-		belowTls13,
-		legacyRenegotiation
-	].join(" ")} ${groups.join(":")} ${keys.join(":")} ${given.join("")}`;
-	const known = contexts$1.get(key);
-	if (known) return known;
-	const fresh = createContext(given, offer, clients);
-	contexts$1.set(key, fresh);
-	return fresh;
-}
-const asBrowsersDo = {
-	ciphers: Object.values(browserOffer.suites).join(":"),
-	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
-	sigalgs: browserOffer.signatures.join(":")
-};
-const usualVersions = {
-	minVersion: "TLSv1.2",
-	maxVersion: "TLSv1.3"
-};
-const browserOptions = {
-	...usualVersions,
-	...asBrowsersDo
-};
-const asNobodyDoes = {
-	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
-	ecdhCurve: [
-		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
-		"secp521r1",
-		"x448",
-		"ffdhe2048",
-		"ffdhe3072",
-		"ffdhe4096",
-		"ffdhe6144",
-		"ffdhe8192",
-		"secp224r1",
-		"brainpoolP256r1",
-		"brainpoolP384r1",
-		"brainpoolP512r1",
-		"secp256k1",
-		"secp224k1",
-		"secp192r1",
-		"secp192k1",
-		"secp160r1",
-		"secp160r2",
-		"secp160k1",
-		"sect571r1",
-		"sect571k1",
-		"sect409r1",
-		"sect409k1",
-		"sect283r1",
-		"sect283k1",
-		"sect239k1",
-		"sect233r1",
-		"sect233k1",
-		"sect193r1",
-		"sect193r2",
-		"sect163r1",
-		"sect163r2",
-		"sect163k1",
-		"brainpoolP256r1tls13",
-		"brainpoolP384r1tls13",
-		"brainpoolP512r1tls13",
-		"SecP256r1MLKEM768",
-		"SecP384r1MLKEM1024",
-		"MLKEM512",
-		"MLKEM768",
-		"MLKEM1024"
-	].join(":"),
-	sigalgs: [
-		...browserOffer.signatures,
-		"ecdsa_secp521r1_sha512",
-		"ed25519",
-		"ed448",
-		"rsa_pss_pss_sha256",
-		"rsa_pss_pss_sha384",
-		"rsa_pss_pss_sha512",
-		"ecdsa_brainpoolP256r1tls13_sha256",
-		"ecdsa_brainpoolP384r1tls13_sha384",
-		"ecdsa_brainpoolP512r1tls13_sha512",
-		"ECDSA+SHA224",
-		"RSA+SHA224",
-		"ECDSA+SHA1",
-		"RSA+SHA1",
-		"DSA+SHA256",
-		"DSA+SHA384",
-		"DSA+SHA512",
-		"DSA+SHA224",
-		"DSA+SHA1"
-	].join(":")
-};
-const legacyServerConnect = 4;
-function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13, belowTls13, keys, legacyRenegotiation } = offer;
-	const fetched = issuers.flatMap(toIntermediate);
-	return createSecureContext({
-		ca: [
-			...rootCertificates,
-			...given,
-			...fetched
-		],
-		...usualVersions,
-		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
-		...lenient && {
-			minVersion: "TLSv1",
-			...asNobodyDoes
-		},
-		...(lenient === true || legacyRenegotiation === true) && { secureOptions: legacyServerConnect },
-		...keys && offerFor(keys, {
-			lenient,
-			clients
-		}),
-		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" },
-		...belowTls13 && { maxVersion: "TLSv1.2" }
-	});
-}
-const signaturesOf = {
-	RSA: [
-		"rsa_pss_rsae_sha256",
-		"rsa_pss_rsae_sha384",
-		"rsa_pss_rsae_sha512",
-		"rsa_pss_pss_sha256",
-		"rsa_pss_pss_sha384",
-		"rsa_pss_pss_sha512"
-	],
-	ECDSA: [
-		"ecdsa_secp256r1_sha256",
-		"ecdsa_secp384r1_sha384",
-		"ecdsa_secp521r1_sha512"
-	],
-	EdDSA: ["ed25519", "ed448"]
-};
-const ofAuthorities = [
-	"rsa_pkcs1_sha256",
-	"rsa_pkcs1_sha384",
-	"rsa_pkcs1_sha512"
-];
-const outdatedSignatures = {
-	RSA: ["RSA+SHA224", "RSA+SHA1"],
-	ECDSA: ["ECDSA+SHA224", "ECDSA+SHA1"],
-	EdDSA: []
-};
-const suitesFor = {
-	RSA: "aRSA",
-	ECDSA: "aECDSA",
-	EdDSA: "aECDSA"
-};
-function offerFor(keys, { lenient = false, clients }) {
-	const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
-	const older = new Set(keys.map((kind) => suitesFor[kind]));
-	if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
-	const own = keys.flatMap((kind) => [...signaturesOf[kind], ...lenient ? outdatedSignatures[kind] : []]);
-	return {
-		ciphers: [
-			...newest,
-			...older,
-			"!aNULL",
-			"!eNULL",
-			...lenient ? ["@SECLEVEL=0"] : []
-		].join(":"),
-		sigalgs: [...own, ...ofAuthorities].join(":"),
-		...!lenient && clients === "browsers" && { ecdhCurve: `${asBrowsersDo.ecdhCurve}:secp521r1` }
-	};
-}
-function toIntermediate(der) {
-	try {
-		const certificate = new X509Certificate(der);
-		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
-	} catch {
-		return [];
-	}
-}
-// src/net/access.ts
-function accessFor(access, to, isSecure) {
-	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
-}
-function isTrustedFor(host, { trustError, lenient, chain }) {
-	return trustError === null && !lenient && bearsName(chain[0], host);
-}
-function bearsName(leaf, host) {
-	if (!leaf) return false;
-	const certificate = new X509Certificate(leaf);
-	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
-	return certificate.checkHost(host.replace(/\.$/, ""), {
-		subject: "never",
-		partialWildcards: false
-	}) !== void 0;
-}
-function equipped(request, { handshake, asksWho }, host, access) {
-	if (!access || request.isAnonymous || !handshake) return request;
-	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure$1("access.untrusted", { host });
-	return hasHeaders ? withHeaders(request, access) : request;
-}
-function withHeaders(request, { headers: given }) {
-	const { headers: own = {} } = request;
-	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
-	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
-	return {
-		...request,
-		headers: {
-			...given,
-			...own,
-			...cookie
-		}
-	};
-}
-const contexts = new WeakMap();
-function contextWith(identity, given) {
-	const known = contexts.get(identity) ?? new Map();
-	contexts.set(identity, known);
-	const key = given.join("");
-	const fresh = known.get(key) ?? openIdentity(identity, given);
-	known.set(key, fresh);
-	return fresh;
-}
-function openIdentity({ certificate, key }, given = []) {
-	return createSecureContext({
-		ca: [...rootCertificates, ...given],
-		...browserOptions,
-		cert: certificate,
-		key
-	});
-}
-// src/net/addresses/witness.ts
-const troubles = /^(?:timeout\.(?:tcp|tls|http)|tcp\.reset|tcp\.refused|tls\.closed|http\.closed)$/;
-async function witnessed(lease, { host }, answer, evidenceOf) {
-	try {
-		const came = await answer;
-		const { status = 200, handshake } = evidenceOf(came);
-		if (status === 429 || status >= 500) lease.trouble(host);
-		else if (handshake) await certify(lease, host, handshake);
-		return came;
-	} catch (error) {
-		if (error instanceof Failure && troubles.test(error.facts.id)) lease.trouble(host);
-		throw error;
-	}
-}
-async function certify(lease, host, handshake) {
-	if (!isTrustedFor(host, handshake)) return;
-	const [leaf] = handshake.chain;
-	if (leaf) lease.certify(handshake.address, await ownName(host, new X509Certificate(leaf)));
-}
-async function ownName(host, { subjectAltName = "" }) {
-	if (subjectAltName.split(", ").includes(`DNS:${host}`)) return host;
-	const { registrableDomain } = await import("./registrable2.js").then((m) => ({ registrableDomain: m.t }));
-	return registrableDomain(host) ?? host;
-}
-// src/net/budget.ts
-const mostQuestions = 1e5;
-const mostResolverConnections = 2048;
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
-};
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Map();
-	let connections = 0;
-	let resolverConnections = 0;
-	let requests = 0;
-	let questions = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
-	}
-	function check() {
-		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-	}
-	return {
-		traffic: () => ({
-			connections: connections + resolverConnections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		resolverConnection() {
-			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
-			resolverConnections++;
-		},
-		question() {
-			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw failure$1("budget.questions", { limit });
-			questions++;
-			requests++;
-		},
-		received(size) {
-			ofClosed += size;
-			check();
-		},
-		watch(socket) {
-			const before = socket.bytesRead;
-			const settle = () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead - before;
-			};
-			live.set(socket, {
-				before,
-				settle
-			});
-			socket.once("close", settle);
-		},
-		release(socket) {
-			const watched = live.get(socket);
-			if (!watched) return;
-			socket.off("close", watched.settle);
-			watched.settle();
-		},
-		check,
-		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
-			most = {
-				connections: most.connections + more,
-				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions) + moreQuestions
-			};
-		}
-	};
-}
-// src/core/net/net.ts
-const addressByProxy = "(proxy)";
-const keyKinds = [
-	"RSA",
-	"ECDSA",
-	"EdDSA"
-];
-const oddityKinds = [
-	"nul-byte",
-	"space-before-colon",
-	"status-line"
-];
-const bannerLimits = {
-	bytes: 1024,
-	patience: 300
-};
-// src/net/errors.ts
-function toFailure(error, at, phase) {
-	if (error instanceof Failure) return error;
-	const { code, message, name, syscall } = readError(error);
-	if (name === "TimeoutError") return timeout(phase, at);
-	const options = { cause: error };
-	if (name === "AbortError") return failure$1("aborted", {}, options);
-	const { host, port } = at;
-	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
-	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
-		host,
-		port
-	}, options);
-	if (notTls.has(code)) return failure$1("tls.not-tls", {
-		host,
-		port
-	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
-		host,
-		port
-	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
-		host,
-		limit: 256
-	}, options);
-	if (ofParser.test(code)) return failure$1("http.malformed", {
-		host,
-		detail: code
-	}, options);
-	if (ofTls.test(code)) return failure$1("tls.failed", {
-		host,
-		port,
-		detail: code
-	}, options);
-	if (broken$2.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
-		host,
-		port
-	}, options);
-	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
-		host,
-		detail: code
-	}, options);
-	return failed(phase, at, code || "unknown", options);
-}
-function alerted({ host, port }, alert, options) {
-	const told = {
-		...options,
-		reason: `tls.alert.${alert}`
-	};
-	if (alert === "116") return failure$1("tls.client-certificate", {
-		host,
-		port
-	}, told);
-	return failure$1("tls.alert", {
-		host,
-		port,
-		alert
-	}, told);
-}
-function nameEnd(error, at, phase) {
-	return error instanceof DOMException ? toFailure(error, at, phase) : error;
-}
-function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
-	return failure$1(`timeout.${phase}`, {
-		host,
-		port
-	}, options);
-}
-const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
-const notTls = new Set([
-	noRecord,
-	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
-	"ERR_SSL_HTTP_REQUEST",
-	"ERR_SSL_HTTPS_PROXY_REQUEST",
-	"ERR_SSL_RECORD_TOO_SMALL",
-	"ERR_SSL_BAD_RECORD_TYPE",
-	"ERR_SSL_UNEXPECTED_MESSAGE"
-]);
-const ofParser = /^(?:HPE_|ERR_HTTP)/;
-const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
-const unreachable = new Set([
-	"EHOSTUNREACH",
-	"EHOSTDOWN",
-	"ENETUNREACH",
-	"ENETDOWN",
-	"EADDRNOTAVAIL",
-	"EAFNOSUPPORT",
-	"EACCES",
-	"EPERM",
-	"EINVAL"
-]);
-const broken$2 = new Set([
-	"ECONNRESET",
-	"ECONNABORTED",
-	"ENETRESET",
-	"ENOTCONN",
-	"EPIPE",
-	"ESHUTDOWN",
-	"ERR_STREAM_PREMATURE_CLOSE",
-	"ERR_STREAM_DESTROYED",
-	"ERR_STREAM_WRITE_AFTER_END",
-	"ERR_SOCKET_CLOSED",
-	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
-]);
-function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return failure$1("http.closed", { host }, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
-		host,
-		port
-	}, options);
-}
-function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return failure$1("dns.failed", {
-		host,
-		detail
-	}, options);
-	if (phase === "tls") return failure$1("tls.failed", {
-		host,
-		port,
-		detail
-	}, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
-		host,
-		detail
-	}, options);
-}
-function readError(error) {
-	if (!(error instanceof Error)) return {
-		code: "",
-		message: "",
-		name: "",
-		syscall: void 0
-	};
-	const { code, syscall } = error;
-	return {
-		code: typeof code === "string" ? code : "",
-		message: error.message,
-		name: error.name,
-		syscall
-	};
-}
-// src/net/time.ts
-function withSignal(signal, work) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const free = onAbort(signal, reject);
-	work.then((value) => {
-		free();
-		resolve(value);
-	}, (error) => {
-		free();
-		reject(error);
-	});
-	return promise;
-}
-function onAbort(signal, stop) {
-	const listener = () => stop(whyOf(signal));
-	if (signal.aborted) listener();
-	else signal.addEventListener("abort", listener, { once: true });
-	return () => signal.removeEventListener("abort", listener);
-}
-const crowds = new WeakMap();
-function onAbortInCrowd(signal, stop) {
-	if (signal.aborted) return onAbort(signal, stop);
-	const crowd = crowds.get(signal) ?? new Set();
-	if (!crowds.has(signal)) {
-		crowds.set(signal, crowd);
-		onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
-	}
-	crowd.add(stop);
-	return () => crowd.delete(stop);
-}
-function throwIfAborted(signal) {
-	if (signal.aborted) throw whyOf(signal);
-}
-function whyOf({ reason }) {
-	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
-	return new DOMException("The measurement was called off.", "AbortError");
-}
-function isTimeout(error) {
-	return error instanceof Error && error.name === "TimeoutError";
-}
-async function withPatience(signal, patience, work) {
-	if (patience === void 0) return work(signal);
-	const own = new AbortController();
-	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = openTimer(patience, () => own.abort(new DOMException("The patience is over.", "TimeoutError")));
-	timers.set(own.signal, [timer, ...timers.get(signal) ?? []]);
-	try {
-		return await work(own.signal);
-	} finally {
-		timer.end();
-		free();
-	}
-}
-const timers = new WeakMap();
-function sharePatience(of, by) {
-	const known = timers.get(of);
-	if (known) timers.set(by, known);
-}
-async function withoutPatience(signal, work) {
-	const running = timers.get(signal) ?? [];
-	for (const each of running) each.stop();
-	try {
-		return await work();
-	} finally {
-		for (const each of running) each.start();
-	}
-}
-function openTimer(patience, ring) {
-	let left = patience;
-	let since = performance.now();
-	let stops = 0;
-	let timer = setTimeout(ring, left);
-	return {
-		stop() {
-			if (stops++ > 0 || timer === void 0) return;
-			clearTimeout(timer);
-			left -= performance.now() - since;
-		},
-		start() {
-			if (--stops > 0 || timer === void 0) return;
-			since = performance.now();
-			timer = setTimeout(ring, Math.max(0, left));
-		},
-		end() {
-			clearTimeout(timer);
-			timer = void 0;
-		}
-	};
-}
-// src/net/connect.ts
-async function connectOnce(to, { routes, signal, offer, patience }) {
-	let began;
-	const begin = (phase) => {
-		if (phase === "tcp") began = performance.now();
-	};
-	try {
-		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
-		const ms = since(began);
-		try {
-			if (offer.hello !== void 0) socket.write(offer.hello);
-			return {
-				state: "open",
-				address,
-				reason: null,
-				errno: null,
-				banner: offer.banner === void 0 ? null : await readBanner(socket, {
-					to,
-					signal,
-					patience: offer.banner
-				}),
-				ms
-			};
-		} finally {
-			hangUp(socket);
-		}
-	} catch (error) {
-		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		if (isResetAfterAccept(told) && !signal.aborted) {
-			const banner = offer.banner === void 0 ? null : {
-				bytes: new Uint8Array(),
-				end: "reset"
-			};
-			return {
-				state: "open",
-				address: addressOf$2(told),
-				reason: null,
-				errno: null,
-				banner,
-				ms: since(began)
-			};
-		}
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
-		if (state === void 0) throw told;
-		const { reason } = told;
-		return {
-			state,
-			address: null,
-			reason,
-			errno: errnoOf(told),
-			banner: null,
-			ms: since(began)
-		};
-	}
-}
-const states$1 = {
-	"tcp.refused": "closed",
-	"timeout.tcp": "filtered",
-	"tcp.unreachable": "error",
-	"tcp.reset": "error"
-};
-function stateOf({ facts, cause }) {
-	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
-	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
-}
-function isResetAfterAccept(told) {
-	if (!(told instanceof Failure) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
-	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
-}
-function addressOf$2({ cause }) {
-	const address = cause instanceof Error ? Reflect.get(cause, "address") : void 0;
-	return typeof address === "string" ? address : null;
-}
-function since(began) {
-	return began === void 0 ? 0 : performance.now() - began;
-}
-function errnoOf({ cause, facts }) {
-	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
-	if (typeof code === "string") return code;
-	if (facts.id === "tcp.refused") return "ECONNREFUSED";
-	const { detail } = facts.params;
-	return typeof detail === "string" ? detail : null;
-}
-function hangUp(socket) {
-	if (socket instanceof TLSSocket) socket.destroy();
-	else socket.resetAndDestroy();
-}
-function readBanner(socket, { to, signal, patience }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => resolve({
-		bytes: received,
-		end: how
-	});
-	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
-	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
-		if (received.length === bannerLimits.bytes) end("enough");
-	});
-	socket.once("end", () => end("closed"));
-	socket.once("error", () => end("reset"));
-	socket.once("close", () => end("closed"));
-	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/formats/dns/reason-words.ts
-const words$5 = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "its answer is not a valid DNS message",
-		ko: "올바른 DNS 메시지가 아님"
-	}],
-	["TRUNCATED", {
-		en: "its answer is truncated over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, but it does not answer over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP but not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "its response is not a DNS message",
-		ko: "응답이 DNS 메시지가 아님"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "its response is longer than a DNS message can be",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it accepts no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it reports too many requests",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it cancelled the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "it rejects the encryption as too weak",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "no route from here",
-		ko: "여기서 도달할 경로가 없음"
-	}],
-	["ENETUNREACH", {
-		en: "no route from here",
-		ko: "여기서 도달할 경로가 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it closed the connection during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it violates the HTTP/2 protocol",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection failed",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy refused the connection",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy refused the connection",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate$1 = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted$2 = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
-};
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$5.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = printable(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: printable(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-// src/net/dns/undetermined.ts
-const badName = "BADNAME";
-function undetermined(told, host) {
-	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
-		host,
-		detail: told.failed
-	});
-	const servers = unheardWords(told.tried);
-	if (isSilent) return failure$1("timeout.unheard", {
-		host,
-		servers
-	}, { reason: "timeout.dns" });
-	const params = {
-		host,
-		servers,
-		detail: told.failed
-	};
-	return failure$1("dns.unheard", params, { reason: "dns.failed" });
-}
-// src/net/names.ts
-async function systemNames(host, signal) {
-	return interleave((await withSignal(signal, lookup(host, {
-		all: true,
-		order: "verbatim"
-	})).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-function systemResolvers() {
-	return getServers();
-}
-const resolutionDelay = 500;
-function namesFrom(open) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		try {
-			return toAddresses(await askBoth(await open(), host, signal), host);
-		} catch (error) {
-			throw nameEnd(error, {
-				host,
-				port: 0
-			}, "dns");
-		}
-	};
-}
-async function askBoth(resolve, host, signal) {
-	const late = new AbortController();
-	const free = onAbort(signal, (reason) => late.abort(reason));
-	let timer;
-	async function ask(type) {
-		try {
-			const lookup = await resolve(host, type, late.signal);
-			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
-			return lookup;
-		} catch (error) {
-			if (signal.aborted || !late.signal.aborted) throw error;
-			return { kind: "silent" };
-		}
-	}
-	try {
-		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-function toAddresses(lookups, host) {
-	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
-	if (found.length > 0) return interleave(found);
-	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
-}
-function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return undetermined({
-		silent: true,
-		tried: lookup.tried
-	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
-	if (lookup.kind === "failed") return undetermined({
-		failed: lookup.detail,
-		tried: lookup.tried
-	}, host);
-	return failure$1("dns.no-address", { host });
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf$3(error);
-	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure$1("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf$3(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = isIP(addresses[0] ?? "");
-	const ours = addresses.filter((address) => isIP(address) === first);
-	const others = addresses.filter((address) => isIP(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
-}
-// src/net/dns/server.ts
-const longest$8 = 2048;
-const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
-const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
-function serverOf(text) {
-	if (text.length > longest$8 || /[\s\\{}]/.test(text)) return null;
-	if (/^https:/i.test(text)) return overHttps$1(text);
-	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
-}
-function plainly(text) {
-	const { six, four, port = "53" } = plain$3.exec(text)?.groups ?? {};
-	const host = six ?? four ?? text;
-	if (isIP(host) === 0 || !isPort$1(Number(port))) return null;
-	return {
-		kind: "plain",
-		host,
-		isAddress: true,
-		port: Number(port),
-		name: host,
-		path: ""
-	};
-}
-function overTls(text) {
-	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
-	const host = hostIn$2(six ?? written);
-	const name = told === void 0 ? host : hostIn$2(told);
-	if (host === null || name === null || !isPort$1(Number(port))) return null;
-	return {
-		kind: "tls",
-		host,
-		isAddress: isIP(host) !== 0,
-		port: Number(port),
-		name,
-		path: ""
-	};
-}
-function overHttps$1(text) {
-	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn$2(hostOf$1(url));
-	if (!url || !host || portOf(url) === 0) return null;
-	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
-	return {
-		kind: "https",
-		host,
-		isAddress: isIP(host) !== 0,
-		port: portOf(url),
-		name: host,
-		path
-	};
-}
-function hostIn$2(text) {
-	const parsed = parseHost(text);
-	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
-}
-function isPort$1(port) {
-	return port >= 1 && port <= 65535;
-}
-// src/net/dns/run.ts
-function openDns({ resolvers, names, ...options }) {
-	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
-	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
-	function open() {
-		return opened ??= import("./queries.js").then((m) => ({ nameIn: m.t, openQueries: m.n })).then(({ openQueries: openQuestions }) => openQuestions({
-			...options,
-			resolvers: resolvers ?? systemResolvers(),
-			names: namesOfServers
-		}));
-	}
-	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
-		return openResolver(ask, servers);
-	}
-	return {
-		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
-		dns: async (question) => (await open()).dns(question),
-		close() {
-			opened?.then((questions) => questions.close(), () => {});
-		}
-	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const most = typeof limit === "number" ? () => limit : limit;
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next || running > most()) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		if (running < most()) running++;
-		else await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/mail-server-queue.ts
-const atATime = 3;
-const pause$3 = 300;
-function openMailServerQueue() {
-	const some = openQueue(atATime);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause$3));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
-}
-// src/formats/x509/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/formats/tls/flight.ts
-const messageTypes = {
-	serverHello: 2,
-	certificate: 11,
-	serverKeyExchange: 12,
-	serverHelloDone: 14
-};
-const records = {
-	alert: 21,
-	handshake: 22
-};
-function readFlight(bytes) {
-	let rest = toBuffer(bytes);
-	const fragments = [];
-	const end = (alert, isForeign = false) => ({
-		messages: readMessages(Buffer.concat(fragments)),
-		alert,
-		isForeign
-	});
-	while (rest.length >= 5) {
-		const [type = 0, major] = rest;
-		if (type < 20 || type > 24 || major !== 3) return end(null, true);
-		const content = rest.subarray(5, 5 + rest.readUInt16BE(3));
-		const [level, code] = content;
-		if (type === records.alert && code !== void 0 && (level === 2 || code === 0)) return end(code);
-		if (type === records.handshake) fragments.push(content);
-		else if (type !== records.alert) break;
-		rest = rest.subarray(5 + rest.readUInt16BE(3));
-	}
-	return end(null, fragments.length === 0 && rest.length > 0 && (rest[0] ?? 0) >= 32);
-}
-function readMessages(handshake) {
-	const messages = [];
-	for (let offset = 0; offset + 4 <= handshake.length;) {
-		const length = handshake.readUIntBE(offset + 1, 3);
-		const body = handshake.subarray(offset + 4, offset + 4 + length);
-		messages.push({
-			type: handshake[offset] ?? 0,
-			body,
-			isWhole: body.length === length
-		});
-		offset += 4 + length;
-	}
-	return messages;
-}
-function isEnough(bytes, until) {
-	const { messages, alert, isForeign } = readFlight(bytes);
-	const [first] = messages;
-	if (alert !== null || isForeign || first && first.type !== messageTypes.serverHello) return true;
-	if (until === "hello") return first?.isWhole ?? false;
-	const last = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
-	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
-}
-function hasBegun(bytes) {
-	let rest = toBuffer(bytes);
-	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
-	return rest.length > 0;
-}
-function readKeyExchange(bytes, suiteName) {
-	const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
-	if (!message?.isWhole) return null;
-	const { body } = message;
-	if (/^TLS_ECDHE?_/.test(suiteName)) return body.length >= 3 && body[0] === 3 ? {
-		kind: "group",
-		group: body.readUInt16BE(1)
-	} : null;
-	return /^TLS_DHE?_/.test(suiteName) ? readPrime(body) : null;
-}
-function readPrime(body) {
-	if (body.length < 2) return null;
-	const prime = body.subarray(2, 2 + body.readUInt16BE(0));
-	if (prime.length === 0 || prime.length < body.readUInt16BE(0)) return null;
-	const start = prime.findIndex((byte) => byte !== 0);
-	if (start < 0) return null;
-	return {
-		kind: "finite",
-		bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24
-	};
-}
-const refusals$2 = new Set([
-	0,
-	40,
-	47,
-	70,
-	71
-]);
-function isRefusal$1(alert) {
-	return refusals$2.has(alert);
-}
-// src/net/tls/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure$1("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
-// src/net/opt-out.ts
-const noOptOuts = {
-	domains: [],
-	networks: []
-};
-function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && within(address, networks);
-}
-function refuseOptedOut(host, optOut) {
-	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
-}
-function optedOut(host) {
-	return failure$1("target.opted-out", { host }, { reason: "opted-out" });
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
-	if (isPublic(address, policy)) return true;
-	if (reach$1(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isHidden(host, { special, showsSpecial = false }) {
-	return !special && !showsSpecial && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
-}
-function mayShow(address, policy) {
-	return policy.special || isPublic(address, policy);
-}
-function isPublic(address, { allow }) {
-	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
-}
-const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
-const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
-function mayAskByName(host, namedBy, policy) {
-	if (specialUse.test(host)) return false;
-	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
-}
-// src/net/note-private.ts
-const mostNoted = 1e4;
-function notePrivate({ answers, authorities, additionals }, policy, noted) {
-	for (const { data } of [
-		...answers,
-		...authorities,
-		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
-}
-function addressesIn(data) {
-	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
-	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
-}
-// src/net/agent.ts
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/tls/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake$1 = 22;
-const clientHello$1 = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake$1 && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
-}
-// src/net/tls/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
-	const socket = connect$1({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf$2(toFailure(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe$1(socket, shake),
-				chain,
-				staple,
-				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf$2(error, { to, showsWho }, met) {
-	return met?.asksWho ? tlsRefusal(error, to, showsWho ?? false) : error;
-}
-function tlsRefusal(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted$1({ host }) {
-	return failure$1("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe$1(socket, { address, lenient, legacyRenegotiation }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient,
-		...legacyRenegotiation && { legacyRenegotiation }
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	if (info.type !== "DH") return null;
-	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
-}
-// src/net/connection.ts
-async function startTlsOf(to) {
-	const { starttls } = to;
-	if (starttls === void 0) return void 0;
-	const { agreeOnTls } = await import("./starttls.js").then((m) => ({ agreeOnTls: m.t }));
-	return (socket, signal) => agreeOnTls(socket, {
-		...to,
-		starttls
-	}, signal);
-}
-async function openConnection(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	const connected = await routes.connect({
-		...to,
-		isPlain: true
-	}, signal, begin);
-	const { bytesRead: received } = connected.socket;
-	return {
-		...connected,
-		line: connected.socket,
-		received,
-		handshake: null,
-		asksWho: false,
-		showsWho: false
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const identity = dialling.access?.identity;
-	const alpn = to.starttls ?? to.implicitTlsProtocol ? "none" : "http/1.1";
-	const startTls = await startTlsOf(to);
-	const attempts = [{
-		lenient: false,
-		alpn,
-		showsWho: identity !== void 0
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await startTls?.(connected.socket, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor$1(dialling.given, {
-			lenient,
-			...belowTls13 && { belowTls13 },
-			...legacyRenegotiation && { legacyRenegotiation }
-		}, to);
-		const secured = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		const roundTrips = spent + roundTripsOf(secured.handshake);
-		return {
-			...secured,
-			line: connected.socket,
-			address,
-			roundTrips,
-			received: 0,
-			showsWho
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		if (error.reason !== "access.untrusted") first ??= error;
-		spent++;
-		const next = afterwards(attempt, error);
-		if (next) attempts.push(next);
-	}
-	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-		const { whoSpoke } = await import("./behind-connect.js");
-		throw await whoSpoke(first, to, signal, dialling.routes);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks$1 = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
-const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-const lacksRenegotiation = "ERR_SSL_UNSAFE_LEGACY_RENEGOTIATION_DISABLED";
-function afterwards(attempt, { reason, facts }) {
-	const { lenient, belowTls13, legacyRenegotiation = false, alpn, isAgain = false, showsWho } = attempt;
-	if (!lenient && !legacyRenegotiation && facts.params["detail"] === lacksRenegotiation) return {
-		lenient,
-		legacyRenegotiation: true,
-		alpn,
-		isAgain,
-		showsWho: false
-	};
-	const same = {
-		lenient,
-		...legacyRenegotiation && { legacyRenegotiation }
-	};
-	if (reason === "access.untrusted") return {
-		...same,
-		alpn,
-		showsWho: false
-	};
-	const fallback = reason === noApplicationProtocol ? fallbacks$1[alpn] : null;
-	if (fallback) return {
-		...same,
-		...belowTls13 && { belowTls13 },
-		alpn: fallback,
-		showsWho
-	};
-	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
-		...same,
-		alpn,
-		isAgain: true,
-		showsWho
-	};
-	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
-	if (!lenient && isBroken) return {
-		lenient: true,
-		alpn,
-		showsWho: false
-	};
-	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
-		lenient,
-		belowTls13: true,
-		alpn,
-		showsWho: false
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/http/broken.ts
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-function isTold({ facts: { params } }) {
-	return params["silence"] !== void 0 || params["proxy"] !== void 0;
-}
-function isNoConnection(error, acceptance = 0) {
-	if (!(error instanceof Failure)) return false;
-	const { id, params } = error.facts;
-	const { silence } = params;
-	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
-}
-function isBroken$1(error) {
-	return error instanceof Failure && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
-}
-function isSafe({ method = "GET" }) {
-	return method === "GET";
-}
-function secondTry(error, request, wasKept) {
-	if (!(error instanceof Failure) || !isSafe(request)) return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/formats/http/header-list.ts
-function valuesOf$2(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest$7 = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$7);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
-// src/formats/http/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
-	const [location] = given;
-	if (location === void 0 || location === "" && given.length === 1) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve$1(location, base),
-		seen
-	};
-}
-function hasEmptyLocation(reply) {
-	const values = valuesOf$2(reply.headers, "location");
-	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
-}
-function resolve$1(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-// src/net/http/body.ts
-const bodyPatience = 3e3;
-const worthDraining = 65536;
-function readBody(stream, { limit, patience, signal, budget, receive }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let read = 0;
-	const end = (isWhole) => {
-		resolve({
-			body: Buffer.concat(chunks),
-			truncated: !isWhole || read > limit
-		});
-		if (!isWhole) stream.destroy();
-	};
-	const timer = setTimeout(end, patience, false);
-	const free = onAbort(signal, (reason) => {
-		if (!isTimeout(reason)) reject(reason);
-		end(false);
-	});
-	stream.on("data", (chunk) => {
-		const piece = chunk.subarray(0, Math.max(0, limit - read));
-		if (receive) receive(piece);
-		else if (piece.length > 0) chunks.push(piece);
-		read += chunk.length;
-		try {
-			budget.check();
-		} catch (error) {
-			reject(error);
-			end(false);
-		}
-		if (read > limit + worthDraining) end(false);
-	});
-	stream.once("end", () => end(true));
-	stream.on("error", () => end(false));
-	stream.once("close", () => end(false));
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/repair-head.ts
-const longestHead = 81920;
-const mostOddities$1 = 16;
-function repairHeads(socket) {
-	const oddities = [];
-	let held = Buffer.alloc(0);
-	function note(kind, seen) {
-		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
-			kind,
-			seen
-		});
-	}
-	function take(chunk) {
-		if (held === null) return chunk;
-		held = Buffer.concat([held, chunk]);
-		const ready = [];
-		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
-			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
-			ready.push(Buffer.from(text, "latin1"));
-			const rest = held.subarray(end);
-			if (!isInterim) ready.push(rest);
-			held = isInterim ? rest : null;
-		}
-		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
-			ready.push(held);
-			held = null;
-		}
-		return Buffer.concat(ready);
-	}
-	const stream = new Duplex({
-		read: () => void socket.resume(),
-		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
-		final: (done) => done(),
-		destroy: (error, done) => {
-			socket.destroy();
-			done(error);
-		}
-	});
-	socket.on("data", (chunk) => {
-		const ready = take(chunk);
-		if (ready.length > 0 && !stream.push(ready)) socket.pause();
-	});
-	socket.once("end", () => {
-		if (held !== null && held.length > 0) stream.push(held);
-		stream.push(null);
-	});
-	socket.on("error", (error) => stream.destroy(error));
-	socket.once("close", () => stream.destroy());
-	return {
-		stream,
-		oddities
-	};
-}
-function mayBeHead(bytes) {
-	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
-	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
-}
-function endOfHead(bytes) {
-	let start = 0;
-	while (bytes[start] === 13 || bytes[start] === 10) start++;
-	const crlf = bytes.indexOf("\n\r\n", start);
-	const lf = bytes.indexOf("\n\n", start);
-	if (crlf < 0 && lf < 0) return -1;
-	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
-}
-const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
-const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
-const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
-function mendHead(head, note) {
-	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
-	const status = mendStatusLine(first, note);
-	return {
-		text: [status, ...mendFields(lines, note)].join("\n"),
-		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
-	};
-}
-function mendStatusLine(line, note) {
-	if (usualStatusLine.test(line)) return line;
-	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
-	if (status === void 0) return line;
-	if (line.includes("\0")) note("nul-byte", line.trim());
-	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
-	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
-}
-const token$2 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-function mendFields(lines, note) {
-	let isDropped = false;
-	const lengths = new Set();
-	return lines.flatMap((line, at) => {
-		if (line === "" || line === "\r") return [line];
-		if (/^[\t ]/.test(line)) {
-			if (line.includes("\0")) note("nul-byte", "");
-			return isDropped ? [] : [line];
-		}
-		const colon = line.indexOf(":");
-		const written = colon < 0 ? line : line.slice(0, colon);
-		const name = written.replace(/[\t ]+$/, "");
-		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
-		isDropped = colon < 0 || !token$2.test(name);
-		if (isDropped) return [];
-		if (name !== written) note("space-before-colon", name);
-		if (name.toLowerCase() !== "content-length") return [`${name}${line.slice(colon)}`];
-		const length = oneLength(line.slice(colon + 1));
-		const isRepeated = lengths.has(length.trim()) && !/^[\t ]/.test(lines[at + 1] ?? "");
-		lengths.add(length.trim());
-		return isRepeated ? [] : [`${name}:${length}`];
-	});
-}
-const sameLengths = /^[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
-function oneLength(value) {
-	return value.replace(sameLengths, " $<length>$<end>");
-}
-// src/net/http/exchange.ts
-init__node_http();
-const maxHeaderSize = 262144;
-const mostInterim = 32;
-function exchangeHttp(request$1, how) {
-	const url = new URL(request$1.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && repairHeads(how.tolerant);
-	const outgoing = request({
-		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
-		method: request$1.method ?? "GET",
-		path: url.pathname + url.search,
-		headers: headersFor(request$1, url),
-		setHost: false,
-		maxHeaderSize,
-		insecureHTTPParser: mended !== null
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		outgoing.destroy();
-	};
-	let isAnswered = false;
-	const answer = (incoming) => {
-		isAnswered = true;
-		free();
-		const head = headOf(incoming);
-		const intake = request$1.intake?.(head) ?? null;
-		const reading = {
-			...readingFor(request$1, head, how),
-			...intake && { receive: intake.receive }
-		};
-		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
-			...head,
-			...body,
-			version: "1.1",
-			...odditiesOf(mended, incoming)
-		}), fail);
-	};
-	const free = onAbort(how.signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	outgoing.once("response", answer);
-	outgoing.once("upgrade", (incoming, socket) => {
-		isAnswered = true;
-		socket.destroy();
-		resolve({
-			...headOf(incoming),
-			body: new Uint8Array(),
-			truncated: false,
-			version: "1.1"
-		});
-	});
-	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
-		host: how.to.host,
-		detail: "1xx"
-	})));
-	outgoing.end(request$1.body);
-	return promise.finally(free);
-}
-const redirectPatience = 300;
-function readingFor(request, head, { signal, budget }) {
-	const { limit = 0, patience: given = bodyPatience } = request;
-	return {
-		limit,
-		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
-		signal,
-		budget
-	};
-}
-function through(incoming, decoder) {
-	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
-}
-function odditiesOf(mended, { statusMessage = "" }) {
-	const reason = statusMessage.includes("\0") ? [{
-		kind: "nul-byte",
-		seen: statusMessage
-	}] : [];
-	const oddities = [...mended?.oddities ?? [], ...reason];
-	return oddities.length > 0 ? { oddities } : {};
-}
-function limitInterim(outgoing, stop) {
-	let interim = 0;
-	outgoing.on("information", () => ++interim > mostInterim && stop());
-}
-function headOf({ statusCode = 0, rawHeaders }) {
-	return {
-		status: statusCode,
-		headers: pairs(rawHeaders)
-	};
-}
-function headersFor(request, url) {
-	return {
-		host: url.host,
-		"user-agent": "portcullis",
-		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-		"accept-encoding": "identity",
-		...request.body && { "content-length": `${request.body.length}` },
-		...request.headers
-	};
-}
-function pairs(raw) {
-	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
-}
-// src/net/http/http2.ts
-async function exchange2(request, { socket }, how) {
-	const { connect } = await import("node:http2");
-	if (socket.destroyed) throw toFailure(closed$2(), how.to, "http");
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const onClosed = () => fail(closed$2());
-		stream.once("close", onClosed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", onClosed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-function closed$2() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	return {
-		status,
-		headers,
-		...await readBody(stream, readingFor(request, {
-			status,
-			headers
-		}, how)),
-		version: "2"
-	};
-}
-// src/net/http/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual, idle, key } = opening;
-	const ends = {
-		...to,
-		isPlain: !isSecure
-	};
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let running = 0;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood, isNew = false) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood, isNew);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		const adopted = isNew ? null : adopt(by);
-		if (adopted) return adopted;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function adopt(by) {
-		for (let next = idle?.take(key); next; next = idle?.take(key)) {
-			const link = {
-				...next,
-				isAdopted: true,
-				unpaid: 0
-			};
-			if (!isIdle(link) || !routes.mayRide({
-				...to,
-				...by
-			}, link.address)) {
-				link.close();
-				continue;
-			}
-			kept?.close();
-			budget.watch(link.line);
-			if (to.at === void 0) routes.prefer(to, link.address);
-			kept = link;
-			return link;
-		}
-		return null;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
-		const openedAt = Date.now();
-		const link = await withPatience(within, soonest, (soon) => openConnection(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		idle?.accept(key);
-		kept?.close();
-		const close = () => {
-			link.agent.destroy();
-			link.socket.destroy();
-		};
-		kept = {
-			...link,
-			isAdopted: false,
-			isUsed: false,
-			openedAt,
-			close,
-			unpaid: link.roundTrips
-		};
-		return kept;
-	}
-	function end() {
-		if (!kept) return;
-		if (!idle || running > 0 || !kept.isUsed || !isIdle(kept)) return kept.close();
-		budget.release(kept.line);
-		idle.leave(key, kept);
-		kept = void 0;
-	}
-	async function carry(asked, link, { tolerant, within }) {
-		const request = equipped(asked, link, to.host, opening.access);
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant: tolerant ? link.socket : null,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? tlsRefusal(error, to, link.showsWho) : error;
-		});
-		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		link.isUsed = true;
-		if (bare.status < 200) throw failure$1("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within, isNew = false) {
-		const before = kept;
-		question = void 0;
-		const link = await connected(request, within, isNew);
-		const roundTrips = charge(link);
-		try {
-			const carried = await carry(request, link, {
-				tolerant: false,
-				within
-			});
-			if (link.isAdopted && carried.bare.status === 408 && isSafe(request)) return await askAnew(roundTrips);
-			return {
-				...carried,
-				roundTrips
-			};
-		} catch (error) {
-			if (link.isAdopted && isBroken$1(error) && isSafe(request)) return askAnew(roundTrips);
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle, true);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-		async function askAnew(spentTrips) {
-			link.close();
-			const answered = await ask(request, within, true);
-			return {
-				...answered,
-				roundTrips: answered.roundTrips + spentTrips
-			};
-		}
-	}
-	async function connected(request, within, isNew) {
-		const { acceptance, namedBy } = request;
-		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
-		const known = isShared ? idle?.refusal(key) : null;
-		if (known) throw new Failure(known);
-		const begunAt = Date.now();
-		try {
-			return await present(request, within, isIdle, isNew);
-		} catch (error) {
-			const failed = silenceTold(error);
-			if (isShared && !signal.aborted && isNoConnection(failed, acceptance)) idle?.refuse(key, failed.facts, begunAt);
-			throw failed;
-		}
-	}
-	function silenceTold(thrown) {
-		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof Failure) || !isWait(error) || isTold(error)) return error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
-		const proxy = routes.proxyTo(ends);
-		if (proxy === null && signal.aborted) return error;
-		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		return new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				...told
-			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				running++;
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch((error) => {
-						throw silenceTold(error);
-					}));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				} finally {
-					running--;
-				}
-			});
-		},
-		close: end
-	};
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-// src/net/probe-queues.ts
-const perAddress = {
-	connections: 52,
-	bytes: 6291456
-};
-const mostAddresses$2 = 32;
-const probesInAll = 24;
-function openProbeQueues(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$2) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
-	}
-}
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	sharePatience(signal, ending.signal);
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(open(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$3);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	let isSent = false;
-	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
-	const fail = (error) => {
-		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$3() {}
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/route.ts
-const mostListed$1 = 256;
-const mostAddresses$1 = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf(of, signal) {
-		const { host, port } = of;
-		if (isIP(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [addressByProxy];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const { optOut = noOptOuts } = policy;
-		refuseOptedOut(to.host, optOut);
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
-		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
-		if (allowed.length === 0) throw failure$1("address.private", {
-			host: bracketed$1(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses$1);
-	}
-	function reach(addresses, port, to, signal) {
-		const through = tunnels?.(to);
-		const how = {
-			to,
-			signal,
-			budget
-		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, lease ? leased(lease) : void 0);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	async function takeLease(to, [address], signal) {
-		if (!lease || address === void 0 || tunnels?.(to)) return;
-		await withoutPatience(signal, () => withSignal(signal, lease.take(address, to.host))).catch((error) => {
-			throw toFailure(error, to, "tcp");
-		});
-	}
-	return {
-		async connect(to, signal, begin = ignore$2) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				const allowed = judge({
-					host: to.host,
-					port: pin.toPort
-				}, [pin.address]);
-				await takeLease(to, allowed, signal);
-				begin("tcp");
-				return {
-					...await reach(allowed, pin.toPort, to, signal),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				const placed = judge(to, [to.at]);
-				await takeLease(to, placed, signal);
-				begin("tcp");
-				return {
-					...await reach(placed, to.port, to, signal),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			await takeLease(to, allowed, signal);
-			begin("tcp");
-			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
-			};
-		},
-		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => {
-			if (pinFor(pins, to) !== void 0) return true;
-			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
-		},
-		prefer({ host, port }, address) {
-			const key = `${host} ${port}`;
-			if (!answered.has(key)) answered.set(key, address);
-		},
-		async addresses(of, signal) {
-			refuseOptedOut(of.host, policy.optOut ?? noOptOuts);
-			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
-			const all = await addressesOf(of, signal);
-			if (isHidden(of.host, policy)) judge(of, all);
-			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-		}
-	};
-}
-function leased(lease) {
-	return async (address, port, how) => {
-		const { to, signal } = how;
-		await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch((error) => {
-			throw toFailure(error, to, "tcp");
-		});
-		return connectTo(address, port, how);
-	};
-}
-function absent$1(host) {
-	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
-}
-function ignore$2() {}
-// src/net/guard.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-const connectionsAtATime = 64;
-const mailServersAtATime = 16;
-function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const asking = {
-		policy,
-		pins,
-		given,
-		budget,
-		tunnels,
-		signal,
-		known: dnsServers
-	};
-	const hidden = new Set();
-	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
-	const { names, ...questions } = openDns({
-		...asking,
-		resolvers,
-		names: givenNames,
-		hear
-	});
-	const routing = {
-		names,
-		pins,
-		families,
-		budget,
-		signal,
-		tunnels
-	};
-	const routes = openRoutes({
-		policy,
-		...routing,
-		lease
-	});
-	const origins = new Map();
-	const queues = openProbeQueues(budget, probesAtATime);
-	const mailing = openQueue(mailServersAtATime);
-	const connecting = openQueue(connectionsAtATime);
-	const mailServers = new Map();
-	function queueOf(to) {
-		const queue = queues.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const waiting = mailServers.get(key) ?? openMailServerQueue();
-		mailServers.set(key, waiting);
-		return waiting;
-	}
-	function origin({ host, port, at, starttls, implicitTlsProtocol: speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = accessFor(access, {
-			host,
-			port
-		}, isSecure);
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			idle,
-			access: shown,
-			key: shown ? `${key} access` : key,
-			...placed && { acceptance }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { implicitTlsProtocol: speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const startTls = await startTlsOf(to);
-			const { socket: over, address } = await routes.connect(to, within);
-			await startTls?.(over, within);
-			const { lenient = false, legacyRenegotiation = false } = offer;
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context: contextFor$1(given, offer, to),
-				lenient,
-				legacyRenegotiation,
-				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
-		});
-	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const startTls = await startTlsOf(to);
-			const { socket } = await routes.connect(to, within);
-			await startTls?.(socket, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	function leasedRoutesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing,
-			lease
-		});
-	}
-	function routesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing
-		});
-	}
-	const agent = operator === void 0 ? {} : { "user-agent": `portcullis (operator: ${operator})` };
-	return {
-		net: {
-			async tls(to, offer) {
-				queues.enter(to);
-				const shaking = guarded(to, () => tls(to, offer));
-				return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
-			},
-			hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
-			async mail(to) {
-				queues.enter(to);
-				const { greet } = await import("./mail.js");
-				return guarded(to, () => mailing(signal, () => greet(to, {
-					routes,
-					given,
-					budget,
-					signal
-				})));
-			},
-			async connect(to, offer = {}) {
-				queues.enter(to);
-				const how = {
-					routes,
-					signal,
-					offer,
-					patience: probePatience
-				};
-				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
-			},
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf$2(request);
-				queues.enter(to);
-				const asked = {
-					...request,
-					headers: {
-						...agent,
-						...request.headers
-					}
-				};
-				const asking = guarded(to, () => origin(to, isSecure).request(asked));
-				return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;
-			},
-			dns: questions.dns,
-			async source(id, request) {
-				const { requestSource: askSource } = await import("./request.js");
-				return askSource(id, request, {
-					sources,
-					keys,
-					policy,
-					routesUnder,
-					given,
-					pins,
-					budget,
-					signal
-				});
-			},
-			async whois(server, question) {
-				const { queryWhois: askWhois } = await import("./whois.js");
-				return askWhois(server, question, {
-					root: whoisRoot,
-					policy,
-					routesUnder: leasedRoutesUnder,
-					budget,
-					signal
-				});
-			}
-		},
-		async post(posting) {
-			const lent = {
-				policy,
-				routes,
-				given,
-				pins,
-				budget
-			};
-			return (await import("./post.js")).post({
-				...posting,
-				headers: {
-					...agent,
-					...posting.headers
-				}
-			}, lent, signal);
-		},
-		traffic: budget.traffic,
-		hidden,
-		keyed: new Set(Object.keys(keys)),
-		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-			questions.close();
-			lease?.release();
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf$2(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf$1(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
-}
-// src/core/template.ts
-const words$4 = {
-	actual: {
-		en: "measured value",
-		ko: "측정값"
-	},
-	address: {
-		en: "address",
-		ko: "주소"
-	},
-	addresses: {
-		en: "addresses",
-		ko: "주소 목록"
-	},
-	algorithm: {
-		en: "algorithm",
-		ko: "알고리즘"
-	},
-	alias: {
-		en: "CNAME target",
-		ko: "별칭 대상"
-	},
-	asked: {
-		en: "number queried",
-		ko: "질의한 수"
-	},
-	at: {
-		en: "place",
-		ko: "위치"
-	},
-	bits: {
-		en: "bits",
-		ko: "비트 수"
-	},
-	by: {
-		en: "records",
-		ko: "레코드"
-	},
-	chain: {
-		en: "chain of names",
-		ko: "이름의 경로"
-	},
-	count: {
-		en: "number",
-		ko: "개수"
-	},
-	date: {
-		en: "date",
-		ko: "날짜"
-	},
-	days: {
-		en: "days",
-		ko: "일수"
-	},
-	domain: {
-		en: "domain",
-		ko: "도메인"
-	},
-	expected: {
-		en: "expected value",
-		ko: "기대값"
-	},
-	expires: {
-		en: "expiry time",
-		ko: "만료 시각"
-	},
-	first: {
-		en: "value of the others",
-		ko: "다른 쪽의 값"
-	},
-	glue: {
-		en: "glue addresses",
-		ko: "글루 주소"
-	},
-	grade: {
-		en: "grade",
-		ko: "등급"
-	},
-	header: {
-		en: "header",
-		ko: "헤더"
-	},
-	host: {
-		en: "host",
-		ko: "호스트"
-	},
-	issuer: {
-		en: "issuer",
-		ko: "발급 기관"
-	},
-	list: {
-		en: "list",
-		ko: "목록"
-	},
-	mailbox: {
-		en: "mailbox",
-		ko: "메일 주소"
-	},
-	name: {
-		en: "name",
-		ko: "이름"
-	},
-	names: {
-		en: "names",
-		ko: "이름 목록"
-	},
-	network: {
-		en: "network",
-		ko: "네트워크"
-	},
-	newest: {
-		en: "newest serial",
-		ko: "최신 일련번호"
-	},
-	octets: {
-		en: "octets",
-		ko: "옥텟 수"
-	},
-	origin: {
-		en: "origin",
-		ko: "오리진"
-	},
-	ours: {
-		en: "our value",
-		ko: "자체 값"
-	},
-	own: {
-		en: "own value",
-		ko: "자체 값"
-	},
-	parent: {
-		en: "parent zone",
-		ko: "상위 존"
-	},
-	product: {
-		en: "product",
-		ko: "제품"
-	},
-	protocol: {
-		en: "protocol",
-		ko: "프로토콜"
-	},
-	reason: {
-		en: "reason",
-		ko: "이유"
-	},
-	reasons: {
-		en: "reasons",
-		ko: "이유"
-	},
-	resolver: {
-		en: "resolver",
-		ko: "리졸버"
-	},
-	resolvers: {
-		en: "resolvers",
-		ko: "리졸버 목록"
-	},
-	seconds: {
-		en: "seconds",
-		ko: "초"
-	},
-	serial: {
-		en: "serial",
-		ko: "일련번호"
-	},
-	server: {
-		en: "server",
-		ko: "서버"
-	},
-	servers: {
-		en: "servers",
-		ko: "서버 목록"
-	},
-	service: {
-		en: "service",
-		ko: "서비스"
-	},
-	source: {
-		en: "source",
-		ko: "출처"
-	},
-	sources: {
-		en: "sources",
-		ko: "출처 목록"
-	},
-	status: {
-		en: "status",
-		ko: "상태"
-	},
-	subject: {
-		en: "subject",
-		ko: "대상"
-	},
-	suite: {
-		en: "cipher suite",
-		ko: "암호 스위트"
-	},
-	tag: {
-		en: "key tag",
-		ko: "키 태그"
-	},
-	target: {
-		en: "target",
-		ko: "대상"
-	},
-	targetZone: {
-		en: "zone of the target",
-		ko: "대상의 존"
-	},
-	theirs: {
-		en: "their value",
-		ko: "상대 값"
-	},
-	total: {
-		en: "total",
-		ko: "전체 수"
-	},
-	type: {
-		en: "type",
-		ko: "유형"
-	},
-	types: {
-		en: "types",
-		ko: "유형"
-	},
-	url: {
-		en: "URL",
-		ko: "URL"
-	},
-	value: {
-		en: "value",
-		ko: "값"
-	},
-	version: {
-		en: "version",
-		ko: "버전"
-	},
-	wait: {
-		en: "time",
-		ko: "시간"
-	},
-	what: {
-		en: "details",
-		ko: "상세"
-	},
-	who: {
-		en: "subject",
-		ko: "주체"
-	},
-	why: {
-		en: "reason",
-		ko: "이유"
-	},
-	working: {
-		en: "number working",
-		ko: "동작하는 수"
-	},
-	zone: {
-		en: "zone",
-		ko: "존"
-	}
-};
-const additions = new Set(["left", "words"]);
-function placeholderWords(name, language) {
-	if (additions.has(name)) return "";
-	return `<${(Object.hasOwn(words$4, name) ? words$4[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
-}
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(text, show) {
-	return text.replace(hole, (_whole, name, closed, open) => {
-		const shown = show(name);
-		if (closed === void 0 || open === void 0) return shown;
-		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
-	});
-}
-function generalText({ en, ko }) {
-	return {
-		en: unfilled(en, (name) => placeholderWords(name, "en")),
-		ko: unfilled(ko, (name) => placeholderWords(name, "ko"))
-	};
-}
-// src/core/changes/fact.ts
-function ranked(field, value, scale, more = {}) {
-	const place = scale.findIndex((alike) => alike.includes(value));
-	return place === -1 ? [] : [{
-		field,
-		value,
-		rank: scale.length - place,
-		...more
-	}];
-}
-function isList(fact) {
-	return "members" in fact;
-}
-function factKeyOf(fact) {
-	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
-}
-// src/core/grade/grade.ts
-const grades = [
-	"A+",
-	"A",
-	"B",
-	"C",
-	"D",
-	"F"
-];
-function assess(parts, caps, ladder) {
-	const { coverage, score } = observedOf(parts);
-	if (coverage < 60 || score === null) return {
-		parts,
-		caps,
-		coverage
-	};
-	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-	return {
-		grade: worst$1([uncapped, ...caps.map(({ max }) => max)]),
-		score,
-		uncapped,
-		parts,
-		caps,
-		coverage
-	};
-}
-function observedOf(parts) {
-	const seen = parts.filter(isScored);
-	const total = sum(parts.map(({ weight }) => weight));
-	const weight = sum(seen.map((part) => part.weight));
-	if (total === 0 || weight === 0) return {
-		coverage: 0,
-		score: null
-	};
-	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
-	return {
-		coverage: Math.round(100 * weight / total),
-		score
-	};
-}
-function assessInDoubt(parts, caps, ladder, doubt) {
-	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
-		...part,
-		score: score(part.id)
-	} : part);
-	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
-	const most = assess(doubted(() => 100), caps, ladder);
-	const between = assess(doubted(() => null), caps, ladder);
-	const { grade, score, uncapped } = least;
-	const { parts: seen, coverage } = between;
-	if (grade !== most.grade) return {
-		parts: seen,
-		caps,
-		coverage,
-		...grade && { atLeast: grade }
-	};
-	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
-	return {
-		grade,
-		score,
-		uncapped,
-		parts: seen,
-		caps,
-		coverage
-	};
-}
-function atBest({ grade, caps = [], parts = [] }, ladder) {
-	const perfect = parts.map((part) => ({
-		...part,
-		score: part.score ?? 100
-	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst$1(["A+", ...caps.map(({ max }) => max)]);
-}
-function meets(grade, required) {
-	return grades.indexOf(grade) <= grades.indexOf(required);
-}
-function worst$1(some) {
-	return some.reduce((a, b) => meets(a, b) ? b : a);
-}
-function isScored(part) {
-	return part.score !== null;
-}
-function sum(numbers) {
-	return numbers.reduce((a, b) => a + b, 0);
-}
-function tenth$1(value) {
-	return Math.round(value * 10 + 1e-7) / 10;
-}
-// src/core/changes/value.ts
-const longest$6 = 300;
-function valueText$1(text) {
-	const clean = text.toWellFormed().replaceAll("\0", "�");
-	if (clean.length <= longest$6) return clean;
-	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${beginning$1(clean, 280)}… #${digest}`;
-}
-function valuesText(values) {
-	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
-}
-// src/report/words.ts
-const reportWords = {
-	verdict: {
-		pass: {
-			en: "PASS",
-			ko: "통과"
-		},
-		warn: {
-			en: "WARN",
-			ko: "주의"
-		},
-		fail: {
-			en: "FAIL",
-			ko: "실패"
-		},
-		unknown: {
-			en: "UNKNOWN",
-			ko: "판단 불가"
-		}
-	},
-	status: {
-		pass: {
-			en: "pass",
-			ko: "통과"
-		},
-		warn: {
-			en: "warn",
-			ko: "주의"
-		},
-		fail: {
-			en: "fail",
-			ko: "실패"
-		},
-		unknown: {
-			en: "unknown",
-			ko: "판단 불가"
-		}
-	},
-	severity: {
-		critical: {
-			en: "critical",
-			ko: "치명적"
-		},
-		high: {
-			en: "high",
-			ko: "높음"
-		},
-		medium: {
-			en: "medium",
-			ko: "중간"
-		},
-		low: {
-			en: "low",
-			ko: "낮음"
-		},
-		info: {
-			en: "info",
-			ko: "참고"
-		}
-	},
-	met: {
-		en: "{count} of {count} met",
-		ko: "기준 {count}개 모두 충족"
-	},
-	below: {
-		en: "{failed} of {count} below",
-		ko: "기준 {count}개 중 {failed}개 미달"
-	},
-	undetermined: {
-		en: "{unknown} of {count} unknown",
-		ko: "기준 {count}개 중 {unknown}개 판단 불가"
-	},
-	belowAndUnknown: {
-		en: "{failed} of {count} below, {unknown} unknown",
-		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
-	},
-	off: {
-		en: "no thresholds",
-		ko: "기준 없음"
-	},
-	source: {
-		default: {
-			en: "default",
-			ko: "기본값"
-		},
-		"default auto": {
-			en: "default auto",
-			ko: "기본값 auto"
-		},
-		flag: {
-			en: "flag",
-			ko: "옵션"
-		},
-		input: {
-			en: "input",
-			ko: "입력"
-		},
-		environment: {
-			en: "environment",
-			ko: "환경 변수"
-		},
-		target: {
-			en: "target",
-			ko: "대상 설정"
-		},
-		file: {
-			en: "file",
-			ko: "설정 파일"
-		},
-		given: {
-			en: "given",
-			ko: "지정값"
-		}
-	},
-	required: {
-		en: "required",
-		ko: "필수"
-	},
-	yes: {
-		en: "yes",
-		ko: "예"
-	},
-	no: {
-		en: "no",
-		ko: "아니요"
-	},
-	unmeasured: {
-		en: "?",
-		ko: "?"
-	},
-	connection: {
-		en: "1 connection",
-		ko: "연결 1개"
-	},
-	connections: {
-		en: "{count} connections",
-		ko: "연결 {count}개"
-	},
-	roundTrip: {
-		en: "1 round trip",
-		ko: "왕복 1회"
-	},
-	roundTrips: {
-		en: "{count} round trips",
-		ko: "왕복 {count}회"
-	},
-	seconds: {
-		en: "{seconds} s",
-		ko: "{seconds}초"
-	},
-	tries: {
-		en: "{count} tries",
-		ko: "시도 {count}회"
-	},
-	waited: {
-		en: "waited {seconds} s ({count} polls)",
-		ko: "{seconds}초 대기(확인 {count}회)"
-	},
-	totals: {
-		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
-		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
-	},
-	run: {
-		en: "verdict of the whole run, because of {list}",
-		ko: "실행 전체의 판정. 원인: {list}"
-	},
-	notCounted: {
-		en: "not counted: {list}",
-		ko: "판단에 넣지 않음: {list}"
-	},
-	knownCounted: {
-		en: "in the baseline: {count} ({list}); --verbose lists them",
-		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
-	},
-	also: {
-		en: "also: {list}",
-		ko: "함께 해결: {list}"
-	},
-	switchedOff: {
-		en: "findings of rules that are off: {count}",
-		ko: "꺼진 규칙의 문제 {count}건"
-	},
-	score: {
-		en: "{score} of 100",
-		ko: "100점 중 {score}점"
-	},
-	capped: {
-		en: "at most {max}",
-		ko: "최대 {max}"
-	},
-	weight: {
-		en: "{weight} %",
-		ko: "{weight} %"
-	},
-	unknowns: {
-		revocation: {
-			en: "revocation",
-			ko: "폐기 여부"
-		},
-		trust: {
-			en: "chain of trust",
-			ko: "신뢰 체인"
-		},
-		address: {
-			en: "address",
-			ko: "주소"
-		},
-		addresses: {
-			en: "more addresses",
-			ko: "나머지 주소"
-		}
-	},
-	moreRows: {
-		en: "… and {count} more (--json)",
-		ko: "… 외 {count}개(--json)"
-	},
-	byProxy: {
-		en: "address not checked",
-		ko: "주소를 점검하지 않음"
-	},
-	alike: {
-		en: "{count} addresses, all with the same result",
-		ko: "주소 {count}개, 모두 같음"
-	},
-	alone: {
-		en: "1 address",
-		ko: "주소 1개"
-	},
-	unlike: {
-		en: "{count} addresses:",
-		ko: "주소 {count}개:"
-	},
-	at: {
-		en: "{origin}: {what}",
-		ko: "{origin}: {what}"
-	},
-	leftOut: {
-		unroutable: {
-			en: "no route from this machine",
-			ko: "이 컴퓨터에서 가는 경로 없음"
-		},
-		forbidden: {
-			en: "may not be contacted",
-			ko: "연결이 금지된 주소"
-		}
-	},
-	ungraded: {
-		en: "not graded",
-		ko: "등급 없음"
-	}
-};
-// src/core/reason-words.ts
-const words$3 = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was interrupted",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "STARTTLS failed",
-		ko: "STARTTLS에 실패함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.status.401", {
-		en: "the page requires authentication",
-		ko: "페이지에 인증이 필요함"
-	}],
-	["http.status.403", {
-		en: "the server refused the request",
-		ko: "서버가 요청을 거부함"
-	}],
-	["http.status.407", {
-		en: "a proxy requires authentication",
-		ko: "프록시가 인증을 요구함"
-	}],
-	["http.status.", {
-		en: "an error was answered instead of the site",
-		ko: "사이트 대신 오류를 응답함"
-	}],
-	["page.login", {
-		en: "a login page was served instead",
-		ko: "로그인 페이지가 대신 나옴"
-	}],
-	["page.blocked", {
-		en: "a block page was served instead",
-		ko: "차단 페이지가 대신 나옴"
-	}],
-	["page.placeholder", {
-		en: "the platform has no such site",
-		ko: "플랫폼에 그 사이트가 없음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot challenge was served instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects form a loop",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect target is invalid",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response headers contain a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers reject its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body does not match its Content-Encoding",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "its rate limit was reached",
-		ko: "요청 한도를 초과함"
-	}],
-	["source.untrusted", {
-		en: "its certificate is not trusted",
-		ko: "인증서를 신뢰할 수 없음"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "연결할 수 없음"
-	}],
-	["source.status", {
-		en: "it answered with an HTTP error",
-		ko: "HTTP 오류를 응답함"
-	}],
-	["source.unavailable", {
-		en: "it says that it cannot answer now",
-		ko: "지금은 응답할 수 없다고 함"
-	}],
-	["source.unread", {
-		en: "the format of its answer is not recognised",
-		ko: "응답 형식을 인식할 수 없음"
-	}],
-	["source.malformed", {
-		en: "its answer is invalid",
-		ko: "응답이 올바르지 않음"
-	}],
-	["source.", {
-		en: "it gave no usable answer",
-		ko: "사용할 수 있는 응답이 없음"
-	}],
-	["address.", {
-		en: "its address may not be contacted",
-		ko: "연결이 금지된 주소임"
-	}]
-];
-const other = {
-	en: "not enough information",
-	ko: "정보가 부족함"
-};
-const proxyAccepts = {
-	en: "the proxy accepts every connection, so a closed port looks like a silent one",
-	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
-};
-function behindProxy(words) {
-	return {
-		en: `${words.en}; ${proxyAccepts.en}`,
-		ko: `${words.ko}; ${proxyAccepts.ko}`
-	};
-}
-function reasonWords(reason) {
-	return words$3.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
-}
-// src/core/check.ts
-const longestAfterwards = 12e4;
-function defineCheck(check) {
-	return check;
-}
-// src/core/target/value.ts
-function targetOfUrl(url) {
-	const parsed = new URL(url);
-	const host = hostOf$1(parsed);
-	return {
-		name: url,
-		host,
-		origin: parsed.protocol === "https:" ? {
-			host,
-			port: portOf(parsed)
-		} : null
-	};
-}
-function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
-	return {
-		name: detail === void 0 ? place : `${place}/${detail}`,
-		host,
-		origin: {
-			host,
-			port: port ?? 443
-		}
-	};
-}
-function targetOfText(name) {
-	return {
-		name,
-		host: null,
-		origin: null
-	};
-}
-// src/formats/http/content-coding.ts
-const { constants: constants$3 } = zlib;
-const largest$2 = 4194304;
-const [largestPage, enough$3] = [1048576, 524288];
-const gzip = { finishFlush: constants$3.Z_SYNC_FLUSH };
-const brotli = { finishFlush: constants$3.BROTLI_OPERATION_FLUSH };
-const zstd = { finishFlush: constants$3.ZSTD_e_flush };
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body, maxOutputLength) => zlib.gunzipSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	"x-gzip": (body, maxOutputLength) => zlib.gunzipSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	deflate: (body, maxOutputLength) => isFramed(body) ? zlib.inflateSync(body, {
-		...gzip,
-		maxOutputLength
-	}) : zlib.inflateRawSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	br: (body, maxOutputLength) => zlib.brotliDecompressSync(body, {
-		...brotli,
-		maxOutputLength
-	}),
-	zstd: (body, maxOutputLength) => zlib.zstdDecompressSync(body, {
-		...zstd,
-		maxOutputLength
-	})
-};
-function isFramed([first = 0, second = 0]) {
-	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
-}
-function decodeBody(body, coding, most = largest$2) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body, most) ?? null;
-	} catch {
-		return null;
-	}
-}
-const mostCodings = 8;
-function codingsOf(values) {
-	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
-}
-function decodePage(body, values) {
-	const names = codingsOf(values);
-	if (names.length > mostCodings) return null;
-	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
-	return undo(body) ?? undoBeginning(body, undo);
-}
-function undoBeginning(body, undo) {
-	const precision = Math.max(1, body.length >> 10);
-	let [good, bad] = [0, body.length];
-	let read = null;
-	while (bad - good > precision && (read?.length ?? 0) < enough$3) {
-		const middle = Math.min(2 * good + 1024, good + bad >> 1);
-		const found = undo(body.subarray(0, middle));
-		if (found) [good, read] = [middle, found];
-		else bad = middle;
-	}
-	return read !== null && read.length > 0 ? read : null;
-}
-const beginning = 256;
-function isUndecodable(body, values) {
-	if (body.length === 0 || !isRead(values)) return false;
-	return decodePage(body.subarray(0, beginning), values) === null;
-}
-function isRead(values) {
-	const names = codingsOf(values);
-	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
-}
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes$1(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes$1(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes$1(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root$1 = { wire: Buffer.of(0) };
-const longestName$3 = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes$1(place, length);
-			size += length + 1;
-			if (size > longestName$3) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf$1(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root$1.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName$3) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf$5({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf$5(name), "latin1") };
-}
-function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$5(one) === keyOf$5(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards$1(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin$2(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf$1(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf$1([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf$1(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/probes/certificate/broad-wildcards.ts
-const registries = {
-	allowPrivateDomains: false,
-	deepest: 4
-};
-const registriesAndHosts = {
-	allowPrivateDomains: true,
-	deepest: 8
-};
-function broadWildcards({ names }) {
-	return covering(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []), registries);
-}
-function suffixWildcards(hosts) {
-	return covering(hosts, registriesAndHosts);
-}
-async function covering(names, { allowPrivateDomains, deepest }) {
-	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
-	if (wildcards.length === 0) return [];
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const known = new Map();
-	function isSuffix(parent) {
-		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
-			allowPrivateDomains,
-			extractHostname: false
-		});
-		return (isIcann === true || isPrivate === true) && publicSuffix === parent;
-	}
-	return wildcards.flatMap(({ value, parent }) => {
-		const isBroad = known.get(parent) ?? isSuffix(parent);
-		known.set(parent, isBroad);
-		return isBroad ? [value] : [];
-	});
-}
-function wildcardOf(value, deepest) {
-	if (!value.startsWith("*.")) return [];
-	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
-	const labels = parent.split(".").length;
-	return labels > 1 && labels <= deepest ? [{
-		value,
-		parent
-	}] : [];
-}
-// src/formats/x509/pem.ts
-const mostBlocks = 256;
-const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
-function readPem(text, label) {
-	const found = [];
-	for (const { groups } of text.matchAll(blocks)) {
-		if (groups?.["label"] !== label) continue;
-		found.push(Buffer.from(groups["body"] ?? "", "base64"));
-		if (found.length >= mostBlocks) break;
-	}
-	return found;
-}
-// src/formats/x509/pkcs7.ts
-const signedData = "1.2.840.113549.1.7.2";
-const mostCertificates$1 = 64;
-function readCertificateBundle(bytes) {
-	const buffer = toBuffer(bytes);
-	if (buffer[0] === tags$1.sequence) return readDer(buffer);
-	const text = buffer.toString("latin1");
-	const certificates = readPem(text, "CERTIFICATE");
-	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
-	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new DerError("neither DER nor PEM");
-	return readMessage(readWhole(message, tags$1.sequence));
-}
-function readDer(buffer) {
-	const whole = readWhole(buffer, tags$1.sequence);
-	return children(whole)[0]?.tag === tags$1.oid ? readMessage(whole) : [whole.whole];
-}
-function readMessage(message) {
-	const [type, content] = children(message);
-	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
-	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? children(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
-}
-// src/probes/certificate/fetch.ts
-async function fetchNamed(context, url, by, how) {
-	const { schemes, ...request } = how;
-	const started = context.elapsed();
-	const first = await exchange(context, url, {
-		by,
-		schemes,
-		request
-	});
-	if (!first.ok) return first;
-	const { address, location, fetched } = first.answer;
-	if (location === null) return fetched;
-	const patience = Math.floor(how.patience - (context.elapsed() - started));
-	if (patience <= 0) return {
-		ok: false,
-		reason: "timeout.http"
-	};
-	const rest = {
-		...request,
-		patience
-	};
-	const second = await exchange(context, location, {
-		by: { namedBy: address },
-		schemes,
-		request: rest
-	});
-	if (!second.ok) return second;
-	if (second.answer.location !== null) return {
-		ok: false,
-		reason: "redirected"
-	};
-	return second.answer.fetched.ok ? {
-		...second.answer.fetched,
-		address
-	} : second.answer.fetched;
-}
-async function exchange(context, url, { by, schemes, request }) {
-	const parsed = URL.parse(url);
-	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
-		ok: false,
-		reason: "scheme"
-	};
-	const { method = "GET" } = request;
-	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
-	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
-	const came = await attempt(() => shared(context, {
-		key,
-		host: parsed.host
-	}, async () => {
-		return toAnswer$1(await context.net.http({
-			...request,
-			...by,
-			url: parsed.href,
-			isAnonymous: true
-		}), parsed.href, request.limit);
-	}));
-	return came.ok ? {
-		ok: true,
-		answer: came.value
-	} : {
-		ok: false,
-		reason: came.failure.reason
-	};
-}
-const mostKept = 65536;
-async function shared(context, { key, host }, work) {
-	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
-	const known = flights.get(key);
-	if (known) return known;
-	const flight = work();
-	flights.set(key, flight);
-	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore$1);
-	return flight;
-}
-function ignore$1() {}
-function partyOf({ namedBy }) {
-	if (namedBy === void 0) return "user";
-	return reach$1(namedBy) === "public" ? "public" : namedBy;
-}
-function toAnswer$1(reply, url, limit) {
-	return {
-		address: reply.address,
-		location: redirectOf(reply, url),
-		fetched: toBody(reply, limit)
-	};
-}
-function redirectOf({ status, headers }, base) {
-	if (status < 300 || status >= 400) return null;
-	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
-}
-function toBody({ status, body, truncated, address }, limit) {
-	if (status !== 200) return {
-		ok: false,
-		reason: `http.${status}`
-	};
-	if (truncated) return {
-		ok: false,
-		reason: body.length >= limit ? "too-large" : "truncated"
-	};
-	return {
-		ok: true,
-		body: alone$2(body),
-		address
-	};
-}
-function alone$2(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/probes/certificate/strength.ts
 const kinds$5 = {
@@ -13443,7 +9657,7 @@ const explanations = {
 	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["unknown-authority"],
 	UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"]
 };
-const refusals$1 = {
+const refusals$2 = {
 	PATH_LENGTH_EXCEEDED: "path-length",
 	INVALID_CA: "not-an-authority",
 	CERT_SIGNATURE_FAILURE: "bad-signature",
@@ -13454,9 +9668,9 @@ const refusals$1 = {
 function isExplainedBy(verdict, reason) {
 	return explanations[verdict]?.includes(reason) ?? false;
 }
-function refusalOf$1(verdict, seen) {
+function refusalOf$2(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
-	return refusals$1[verdict] ?? "refused";
+	return refusals$2[verdict] ?? "refused";
 }
 // src/formats/x509/tls-feature.ts
 const tlsFeature = "1.3.6.1.5.5.7.1.24";
@@ -13613,10 +9827,14 @@ function isOwn$1(leaf) {
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
-		const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
+		const role = roleAt(height, path.length);
 		return roles.includes(role) ? formProblems$1(certificate, role, profile) : [];
 	});
 	return [...new Set(found)];
+}
+function roleAt(height, length) {
+	if (height === 0) return "leaf";
+	return height === length - 1 ? "anchor" : "intermediate";
 }
 const everywhere = [
 	"leaf",
@@ -13737,7 +9955,7 @@ function concludeTrust(chain, evidence) {
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const said = verdict.isKnown && !doubt ? refusalOf$1(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf$2(verdict.against, seen) : null;
 	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
 	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
@@ -13746,7 +9964,9 @@ function concludeTrust(chain, evidence) {
 		...refusal ? [refusal] : [],
 		...differs ? ["verdicts-differ"] : []
 	];
-	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
+	const isRefused = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature");
+	const byPath = doubt ? null : best !== null || ids.includes("path-unclear");
+	const trusted = isRefused ? false : byPath;
 	return {
 		trusted,
 		doubt: trusted === null ? doubt : null,
@@ -13772,9 +9992,9 @@ function formOf(leaf, best) {
 	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
 }
 function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
+	return (reason) => isEnforced(reason) && !unasked$2.has(reason) && !(lenient && overlooked.has(reason));
 }
-const unasked$1 = new Set([
+const unasked$2 = new Set([
 	"wrong-name",
 	"no-san",
 	"public-suffix",
@@ -14240,12 +10460,12 @@ function parameterText(parameter) {
 	if (parameter.key === 2) return name;
 	if (parameter.key === "other" && parameter.value.length === 0) return name;
 	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
+	return `${name}=${valueText$1(parameter)}`;
 }
 function keyName(key) {
 	return keyNames[key] ?? `key${key}`;
 }
-function valueText(parameter) {
+function valueText$1(parameter) {
 	switch (parameter.key) {
 		case 0: return parameter.mandatory.map(keyName).join(",");
 		case 1: return quoted$3(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
@@ -14718,11 +10938,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$5 = 1024;
+const longest$7 = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds$3);
-	for (const token of text.slice(0, longest$5).split(delimiters)) {
+	for (const token of text.slice(0, longest$7).split(delimiters)) {
 		const kind = kinds$3.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -14974,7 +11194,7 @@ function readOcsp(bytes, question) {
 		throw error;
 	}
 }
-const refusals = {
+const refusals$1 = {
 	1: "malformed-request",
 	2: "internal-error",
 	3: "try-later",
@@ -14985,7 +11205,7 @@ function readResponse(bytes, question) {
 	const [state, body] = children(readWhole(bytes, tags$1.sequence));
 	const code = expectTag(state, tags$1.enumerated).content[0];
 	if (code === void 0) throw new DerError("responseStatus");
-	if (code !== 0) return doubt$1(refusals[code] ?? "responder-error");
+	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
 	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags$1.sequence));
 	if (readOid(expectTag(type, tags$1.oid)) !== oids.ocspBasic) return doubt$1("malformed");
 	const parts = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
@@ -15343,7 +11563,8 @@ function listsOf(context, subject, timing) {
 	const urls = usable.length > 0 ? usable.slice(0, 3) : crlUrls.slice(0, 1);
 	const [first] = crlPoints;
 	if (urls.length === 0 && first) {
-		const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
+		const absolute = first.issuers.length > 0 ? "indirect" : "scheme";
+		const reason = first.isRelative ? "relative-name" : absolute;
 		return [{
 			source: "crl",
 			ask: () => Promise.resolve({
@@ -15520,7 +11741,7 @@ async function walkPath(context, served, { ask, confirm }) {
 function unfollowed({ others }) {
 	const authorities = others.filter((one) => one.isAuthority && !isSelfIssued(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
-		...unasked,
+		...unasked$1,
 		reason: "path-unclear",
 		certificate
 	}));
@@ -15533,14 +11754,14 @@ async function askAll$1(path, known, ask) {
 	const asked = known.size;
 	const answers = await Promise.all(fresh.map(async (certificate, place) => {
 		const issuer = path[path.indexOf(certificate) + 1];
-		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked;
+		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked$1;
 	}));
 	fresh.forEach((certificate, place) => known.set(certificate.sha256, {
-		...answers[place] ?? unasked,
+		...answers[place] ?? unasked$1,
 		certificate
 	}));
 }
-const unasked = {
+const unasked$1 = {
 	status: "unknown",
 	source: null,
 	reason: "too-many",
@@ -15579,9 +11800,9 @@ function revocations(context, to) {
 }
 async function askLeaf(context, to, { handshake, clock }) {
 	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
-	if (!leaf) return without$2("unknown", "unreadable");
-	if (isSelfSigned) return without$2("not-applicable", "self-signed");
-	if (!issuer) return without$2("unknown", "no-issuer");
+	if (!leaf) return without$3("unknown", "unreadable");
+	if (isSelfSigned) return without$3("not-applicable", "self-signed");
+	if (!issuer) return without$3("unknown", "no-issuer");
 	const { staple, address } = handshake;
 	return askRevocation(context, {
 		certificate: leaf,
@@ -15613,7 +11834,7 @@ async function askPath(context, to, { handshake, clock }) {
 const head = 1e3;
 async function askRevocation(context, subject, clock) {
 	const asked = placesOf$3(context, subject, clock);
-	if (asked.length === 0) return without$2("not-applicable", "no-source");
+	if (asked.length === 0) return without$3("not-applicable", "no-source");
 	const doubts = [];
 	const running = [];
 	for (const [at, place] of asked.entries()) {
@@ -15625,7 +11846,7 @@ async function askRevocation(context, subject, clock) {
 		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
 		if (proven) return proven;
 	}
-	return await firstProven(running, null) ?? without$2("unknown", doubts.find(Boolean) ?? "unknown");
+	return await firstProven(running, null) ?? without$3("unknown", doubts.find(Boolean) ?? "unknown");
 }
 async function prove({ source, ask }, doubt) {
 	const answer = await ask();
@@ -15650,7 +11871,7 @@ async function prove({ source, ask }, doubt) {
 		revocationReason: answer.revocationReason
 	};
 }
-function without$2(status, reason) {
+function without$3(status, reason) {
 	return {
 		status,
 		source: null,
@@ -15672,7 +11893,7 @@ const identityProblems = [
 	"untrusted",
 	"obsolete-version"
 ];
-const ofCertificate = [
+const ofCertificate$1 = [
 	"expired",
 	"not-yet-valid",
 	"wrong-name",
@@ -15691,10 +11912,12 @@ async function identity$1(context, to) {
 	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
 	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
 	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
-	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
+	const accepted = handshake.lenient ? null : true;
+	const openssl = trust.openssl === null ? accepted : false;
+	const ofChain = chain.length > 0 ? trust.trusted : openssl;
+	const isTrusted = isDetourOpen ? null : ofChain;
 	const found = [
-		...ofCertificate.map((id) => [id, has(id)]),
+		...ofCertificate$1.map((id) => [id, has(id)]),
 		["revoked", leaf.status === "revoked" || isCutOff],
 		["untrusted", isTrusted === false],
 		["obsolete-version", obsolete$1.has(handshake.protocol)]
@@ -15726,7 +11949,7 @@ async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
 	const host = hostOf$1(url);
 	if (url.protocol !== "http:" || isIP(host) !== 0) return null;
-	if (preloadedSuffix(host) !== null) return overHttps(url);
+	if (preloadedSuffix(host) !== null) return overHttps$1(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
@@ -15736,11 +11959,11 @@ async function upgradedByHsts(target, journey, isTrusted) {
 		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
 		if (!policy || !await isTrusted(exchanged)) continue;
 		decided.add(known);
-		if (coversHost(known, policy, host)) return overHttps(url);
+		if (coversHost(known, policy, host)) return overHttps$1(url);
 	}
 	return null;
 }
-function overHttps(url) {
+function overHttps$1(url) {
 	const secure = new URL(url);
 	secure.protocol = "https:";
 	return secure.href;
@@ -15782,6 +12005,41 @@ function dividedDisposition(headers) {
 }
 function differ(values) {
 	return new Set(values).size > 1;
+}
+// src/formats/http/location.ts
+const redirectStatuses = new Set([
+	301,
+	302,
+	303,
+	307,
+	308
+]);
+const longestShown = 2048;
+function readLocation({ status, headers }, base) {
+	if (!redirectStatuses.has(status)) return null;
+	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
+	const [location] = given;
+	if (location === void 0 || location === "" && given.length === 1) return null;
+	const seen = given.join(", ").slice(0, longestShown);
+	return {
+		url: given.length > 1 ? null : resolve$1(location, base),
+		seen
+	};
+}
+function hasEmptyLocation(reply) {
+	const values = valuesOf$2(reply.headers, "location");
+	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
+}
+function resolve$1(location, base) {
+	const url = URL.parse(escaped(location), base);
+	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	return url.href;
+}
+function escaped(location) {
+	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 // src/data/challenges.ts
 const challenges = [
@@ -15978,7 +12236,7 @@ function withoutIgnored({ directives, repeated }) {
 		repeated
 	};
 }
-const fallbacks = {
+const fallbacks$1 = {
 	"script-src-elem": ["script-src", "default-src"],
 	"script-src-attr": ["script-src", "default-src"],
 	"script-src": ["default-src"],
@@ -15987,7 +12245,7 @@ const fallbacks = {
 	"object-src": ["default-src"]
 };
 function effective({ directives }, name) {
-	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
+	const holder = [name, ...fallbacks$1[name] ?? []].find((each) => directives.has(each));
 	return holder === void 0 ? null : directives.get(holder) ?? null;
 }
 const knownDirectives = [
@@ -16028,8 +12286,8 @@ const knownDirectives = [
 	"disown-opener"
 ];
 // src/formats/html/page-type.ts
-const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const token$2 = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token$2}/${token$2})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
 function pageTypeOf(headers, body) {
@@ -16318,7 +12576,7 @@ const mostAttributes = 64;
 const mostTags$1 = 3e4;
 const inked = /[^\t\n\f\r ]/;
 function* readTags(html, { most, onCut } = { most: Infinity }) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const folded = lowerCased(html);
 	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	for (let read = 0; at < html.length; read++) {
@@ -16329,7 +12587,7 @@ function* readTags(html, { most, onCut } = { most: Infinity }) {
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		const written = html.slice(at, end);
-		if (inked.test(written)) yield {
+		if (isInked(written)) yield {
 			...text$2,
 			content: written
 		};
@@ -16362,6 +12620,12 @@ function* readTags(html, { most, onCut } = { most: Infinity }) {
 			...content
 		};
 	}
+}
+function lowerCased(text) {
+	return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+function isInked(written) {
+	return inked.test(written.includes("&") ? resolveReferences(written) : written);
 }
 const dataMark = "<![CDATA[";
 function endOfData(html, open) {
@@ -16397,17 +12661,18 @@ function nameFrom(folded, at) {
 	tagName.lastIndex = at;
 	return tagName.exec(folded)?.[0] ?? "";
 }
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*))?)?)?/y;
 function readAttributes(html, from) {
 	const attributes = new Map();
 	let at = from;
 	for (;;) {
 		attribute.lastIndex = at;
 		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
+		if (groups?.["name"] === void 0) break;
+		const name = lowerCased(groups["name"]);
 		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+		const value = groups["double"] ?? groups["single"] ?? groups["bare"] ?? "";
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(value.replaceAll("\0", "�")));
 	}
 	const close = html.indexOf(">", at);
 	return {
@@ -16479,7 +12744,7 @@ function note$1({ attributes }, found, isInBody) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$4 = 4096;
+const longest$6 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -16494,11 +12759,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$4) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$4),
+			content: content.slice(0, longest$6),
 			base
 		});
 		if (found.length === most) break;
@@ -16513,11 +12778,11 @@ function forbidsFrameset({ kind, name, attributes, isForeign }) {
 	return framesetEnders.has(name);
 }
 // src/formats/http/refresh.ts
-const longest$3 = 4096;
+const longest$5 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$3))?.groups;
+	const found = value.exec(text.slice(0, longest$5))?.groups;
 	if (!found) return null;
 	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -16657,7 +12922,7 @@ async function travel(start, { now, isTrusted, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const refusal = refusalOf$1(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
 		exchanges.push({
 			request,
 			reply
@@ -16700,12 +12965,12 @@ async function travel(start, { now, isTrusted, send }) {
 		const came = await attempt(() => send(next));
 		if (!came.ok) return {
 			...journey,
-			end: broken$1(came.failure)
+			end: broken$2(came.failure)
 		};
 		[request, reply] = [next, came.value];
 	}
 }
-function broken$1(failure) {
+function broken$2(failure) {
 	return {
 		kind: failure.id === "address.private" ? "private" : "failed",
 		failure
@@ -16734,7 +12999,7 @@ async function secured(onward, exchanges, isTrusted) {
 		upgradedFrom: onward.url
 	};
 }
-function refusalOf(reply) {
+function refusalOf$1(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
 }
@@ -16743,7 +13008,7 @@ function isOfSite(reply) {
 }
 const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
 async function isUnreadable(request, reply, send) {
-	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken$1(reply)) return false;
 	const again = await attempt(() => send({
 		...request,
 		headers: {
@@ -16751,9 +13016,9 @@ async function isUnreadable(request, reply, send) {
 			...accepted
 		}
 	}));
-	return again.ok && isOfSite(again.value) && isBroken(again.value);
+	return again.ok && isOfSite(again.value) && isBroken$1(again.value);
 }
-function isBroken({ body, headers }) {
+function isBroken$1({ body, headers }) {
 	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
@@ -16885,6 +13150,22 @@ const mailLimits = {
 	banner: 2048,
 	keywords: 64
 };
+// src/core/net/net.ts
+const addressByProxy = "(proxy)";
+const keyKinds = [
+	"RSA",
+	"ECDSA",
+	"EdDSA"
+];
+const oddityKinds = [
+	"nul-byte",
+	"space-before-colon",
+	"status-line"
+];
+const bannerLimits = {
+	bytes: 1024,
+	patience: 300
+};
 // src/core/net/whois.ts
 const whoisLimits = {
 	question: 512,
@@ -16904,7 +13185,7 @@ const bytes = codec(base64$1().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array)
 	encode: (value) => Buffer.from(value).toString("base64")
 });
 const duration = number().nonnegative();
-const handshake = strictObject({
+const handshake$1 = strictObject({
 	address: word,
 	protocol: word,
 	cipher: word,
@@ -16928,7 +13209,7 @@ const http$1 = strictObject({
 		seen: word
 	})).max(64).exactOptional(),
 	version: _enum(["1.1", "2"]),
-	handshake: handshake.nullable(),
+	handshake: handshake$1.nullable(),
 	ms: duration,
 	roundTrips: int().nonnegative()
 });
@@ -17040,14 +13321,14 @@ const mail = strictObject({
 		"refused",
 		"unknown"
 	]),
-	handshake: handshake.nullable(),
+	handshake: handshake$1.nullable(),
 	failure: failureFacts$1.nullable(),
 	ms: duration
 });
 const methods = {
 	tls: {
 		aim: "endpoint",
-		answer: handshake
+		answer: handshake$1
 	},
 	hello: {
 		aim: "endpoint",
@@ -17286,7 +13567,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 					const ms = least + Math.random() * (most - least);
 					return setTimeout$1(ms, true, { signal }).catch(() => false);
 				},
-				...options.lingering && { behind: {
+				...options.backgroundWork && { behind: {
 					due: deadline * 5 / 6,
 					hold
 				} },
@@ -17309,7 +13590,7 @@ function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }
 	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing$2 = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, claimant, idle, lingering }, work) {
+async function behindDoor({ open, deadline, signal, onSpent, target, claimant, idle, backgroundWork }, work) {
 	const held = [];
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
@@ -17324,13 +13605,13 @@ async function behindDoor({ open, deadline, signal, onSpent, target, claimant, i
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
 		onSpent?.(outside.traffic());
-		goOn(held, ending, outside, lingering);
+		goOn(held, ending, outside, backgroundWork);
 	}
 }
-function goOn(held, ending, outside, lingering) {
+function goOn(held, ending, outside, backgroundWork) {
 	if (held.length === 0) return outside.close();
 	const stop = () => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
-	const leave = lingering?.enter(stop) ?? null;
+	const leave = backgroundWork?.enter(stop) ?? null;
 	if (!leave) stop();
 	const timer = setTimeout(stop, longestAfterwards);
 	Promise.all(held).finally(() => {
@@ -17383,1926 +13664,375 @@ function localRunner(engine, remembering) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
-// src/settings/file.ts
-function readFile(path, { largest, unusable, why = whyNot }) {
-	try {
-		const state = statSync(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
-		if (state.size > largest) throw unusable(tooLarge(largest));
-		const bytes = readSome(path, largest + 1);
-		if (bytes.length > largest) throw unusable(tooLarge(largest));
-		return bytes;
-	} catch (error) {
-		throw error instanceof Failure ? error : unusable(why(error));
+// src/core/template.ts
+const words$5 = {
+	actual: {
+		en: "measured value",
+		ko: "측정값"
+	},
+	address: {
+		en: "address",
+		ko: "주소"
+	},
+	addresses: {
+		en: "addresses",
+		ko: "주소 목록"
+	},
+	algorithm: {
+		en: "algorithm",
+		ko: "알고리즘"
+	},
+	alias: {
+		en: "CNAME target",
+		ko: "별칭 대상"
+	},
+	asked: {
+		en: "number queried",
+		ko: "질의한 수"
+	},
+	at: {
+		en: "place",
+		ko: "위치"
+	},
+	bits: {
+		en: "bits",
+		ko: "비트 수"
+	},
+	by: {
+		en: "records",
+		ko: "레코드"
+	},
+	chain: {
+		en: "chain of names",
+		ko: "이름의 경로"
+	},
+	count: {
+		en: "number",
+		ko: "개수"
+	},
+	date: {
+		en: "date",
+		ko: "날짜"
+	},
+	days: {
+		en: "days",
+		ko: "일수"
+	},
+	domain: {
+		en: "domain",
+		ko: "도메인"
+	},
+	expected: {
+		en: "expected value",
+		ko: "기대값"
+	},
+	expires: {
+		en: "expiry time",
+		ko: "만료 시각"
+	},
+	first: {
+		en: "value of the others",
+		ko: "다른 쪽의 값"
+	},
+	glue: {
+		en: "glue addresses",
+		ko: "글루 주소"
+	},
+	grade: {
+		en: "grade",
+		ko: "등급"
+	},
+	header: {
+		en: "header",
+		ko: "헤더"
+	},
+	host: {
+		en: "host",
+		ko: "호스트"
+	},
+	issuer: {
+		en: "issuer",
+		ko: "발급 기관"
+	},
+	list: {
+		en: "list",
+		ko: "목록"
+	},
+	mailbox: {
+		en: "mailbox",
+		ko: "메일 주소"
+	},
+	name: {
+		en: "name",
+		ko: "이름"
+	},
+	names: {
+		en: "names",
+		ko: "이름 목록"
+	},
+	network: {
+		en: "network",
+		ko: "네트워크"
+	},
+	newest: {
+		en: "newest serial",
+		ko: "최신 일련번호"
+	},
+	octets: {
+		en: "octets",
+		ko: "옥텟 수"
+	},
+	origin: {
+		en: "origin",
+		ko: "오리진"
+	},
+	ours: {
+		en: "our value",
+		ko: "자체 값"
+	},
+	own: {
+		en: "own value",
+		ko: "자체 값"
+	},
+	parent: {
+		en: "parent zone",
+		ko: "상위 존"
+	},
+	product: {
+		en: "product",
+		ko: "제품"
+	},
+	protocol: {
+		en: "protocol",
+		ko: "프로토콜"
+	},
+	reason: {
+		en: "reason",
+		ko: "이유"
+	},
+	reasons: {
+		en: "reasons",
+		ko: "이유"
+	},
+	resolver: {
+		en: "resolver",
+		ko: "리졸버"
+	},
+	resolvers: {
+		en: "resolvers",
+		ko: "리졸버 목록"
+	},
+	seconds: {
+		en: "seconds",
+		ko: "초"
+	},
+	serial: {
+		en: "serial",
+		ko: "일련번호"
+	},
+	server: {
+		en: "server",
+		ko: "서버"
+	},
+	servers: {
+		en: "servers",
+		ko: "서버 목록"
+	},
+	service: {
+		en: "service",
+		ko: "서비스"
+	},
+	source: {
+		en: "source",
+		ko: "출처"
+	},
+	sources: {
+		en: "sources",
+		ko: "출처 목록"
+	},
+	status: {
+		en: "status",
+		ko: "상태"
+	},
+	subject: {
+		en: "subject",
+		ko: "대상"
+	},
+	suite: {
+		en: "cipher suite",
+		ko: "암호 스위트"
+	},
+	tag: {
+		en: "key tag",
+		ko: "키 태그"
+	},
+	target: {
+		en: "target",
+		ko: "대상"
+	},
+	targetZone: {
+		en: "zone of the target",
+		ko: "대상의 존"
+	},
+	theirs: {
+		en: "their value",
+		ko: "상대 값"
+	},
+	total: {
+		en: "total",
+		ko: "전체 수"
+	},
+	type: {
+		en: "type",
+		ko: "유형"
+	},
+	types: {
+		en: "types",
+		ko: "유형"
+	},
+	url: {
+		en: "URL",
+		ko: "URL"
+	},
+	value: {
+		en: "value",
+		ko: "값"
+	},
+	version: {
+		en: "version",
+		ko: "버전"
+	},
+	wait: {
+		en: "time",
+		ko: "시간"
+	},
+	what: {
+		en: "details",
+		ko: "상세"
+	},
+	who: {
+		en: "subject",
+		ko: "주체"
+	},
+	why: {
+		en: "reason",
+		ko: "이유"
+	},
+	working: {
+		en: "number working",
+		ko: "동작하는 수"
+	},
+	zone: {
+		en: "zone",
+		ko: "존"
 	}
-}
-const noFile = {
-	en: "it is not a regular file",
-	ko: "일반 파일이 아닙니다"
 };
-const megabyte$1 = 1048576;
-function tooLarge(largest) {
-	const size = `${largest / megabyte$1} MB`;
-	return {
-		en: `it is larger than ${size}`,
-		ko: `${size}보다 큽니다`
-	};
+const additions = new Set(["left", "words"]);
+function placeholderWords(name, language) {
+	if (additions.has(name)) return "";
+	return `<${(Object.hasOwn(words$5, name) ? words$5[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
-function readSome(path, most) {
-	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-	try {
-		const chunks = [];
-		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
-			const length = readSync(file, chunk);
-			if (length === 0) break;
-			chunks.push(chunk.subarray(0, length));
-			read += length;
-		}
-		return Buffer.concat(chunks);
-	} finally {
-		closeSync(file);
-	}
-}
-// src/settings/options/secret.ts
-function readSecret(name, given, { field, isRight, expected }) {
-	const inFile = secretFileOption(name);
-	const [direct, file] = [given.one(name), given.one(inFile)];
-	if (direct !== void 0 && file !== void 0) {
-		const names = {
-			first: given.naming(name),
-			second: given.naming(inFile)
-		};
-		throw failure$1("input.conflict", {
-			field,
-			...names
-		}, { reason: name });
-	}
-	const text = file === void 0 ? direct : readSecretFile(file, name, given);
-	if (text === void 0 || isRight(text)) return text ?? null;
-	const params = {
-		field: given.naming(file === void 0 ? name : inFile),
-		expected,
-		given: shownOf(text)
-	};
-	throw failure$1("input.value", params, { reason: name });
-}
-const largestSecretFile = 1e4;
-function readSecretFile(path, name, given) {
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(secretFileOption(name)),
-		path: shown$2(path),
-		detail
-	}, { reason: name });
-	return readFile(path, {
-		largest: largestSecretFile,
-		unusable
-	}).toString().trim();
-}
-function shownOf(text) {
-	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
-	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
-}
-const unshown$1 = {
-	en: "the given value (not shown)",
-	ko: "다른 값(표시하지 않음)"
-};
-// src/settings/access/identity.ts
-const ofClient = {
-	certificate: "client_cert",
-	key: "client_key",
-	passphrase: "client_key_passphrase"
-};
-const largestFile$4 = 1048576;
-function readIdentity(given, names = ofClient) {
-	const path = given.one(names.certificate);
-	const keyPath = given.one(names.key);
-	if (path === void 0 && keyPath === void 0) return null;
-	if (path === void 0) throw failure$1("input.missing", {
-		field: given.naming(names.certificate),
-		expected: {
-			en: "a private key needs its certificate",
-			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
-		}
-	}, { reason: names.certificate });
-	const file = open$3(path, names.certificate, given);
-	const keyFile = keyPath === void 0 ? file : open$3(keyPath, names.key, given);
-	const certificates = splitPem(file.text);
-	const own = readCertificate(certificates[0], file);
-	const key = readKey$1(keyFile, given, names.passphrase);
-	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
-		en: "its private key does not match the first certificate",
-		ko: "첫 번째 인증서의 키가 아닙니다"
-	});
-	const identity = {
-		certificate: certificates.join("\n"),
-		key: key.export({
-			type: "pkcs8",
-			format: "pem"
-		}).toString()
-	};
-	tryOut(identity, file);
-	return identity;
-}
-function open$3(path, name, given) {
-	const shown = printable(path, 200);
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(name),
-		path: shown,
-		detail
-	}, { reason: name });
-	return {
-		text: readFile(path, {
-			largest: largestFile$4,
-			unusable
-		}).toString("latin1"),
-		unusable
-	};
-}
-function readCertificate(pem, { unusable }) {
-	if (pem === void 0) throw unusable({
-		en: "it contains no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	try {
-		return new X509Certificate(pem);
-	} catch {
-		throw unusable({
-			en: "its certificate cannot be read",
-			ko: "인증서를 읽을 수 없습니다"
-		});
-	}
-}
-const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-function readKey$1({ text, unusable }, given, option) {
-	const found = privateKey.exec(text);
-	if (!found) throw unusable({
-		en: "it contains no PEM private key",
-		ko: "PEM 개인 키가 들어 있지 않습니다"
-	});
-	const [pem] = found;
-	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	const passphrase = option === void 0 ? void 0 : readPassphrase(given, option);
-	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
-	try {
-		return createPrivateKey({
-			key: pem,
-			...isEncrypted && { passphrase }
-		});
-	} catch {
-		const variable = toVariable(option ?? "");
-		throw unusable(isEncrypted ? {
-			en: `${variable} does not decrypt its private key`,
-			ko: `${variable}로 키를 열 수 없습니다`
-		} : {
-			en: "its private key cannot be read",
-			ko: "키를 읽을 수 없습니다"
-		});
-	}
-}
-function lacking(option) {
-	if (option === void 0) return {
-		en: "its private key is encrypted; give an unencrypted one",
-		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
-	};
-	const variable = toVariable(option);
-	return {
-		en: `its private key is encrypted, and ${variable} is not set`,
-		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
-	};
-}
-function tryOut(identity, { unusable }) {
-	try {
-		openIdentity(identity);
-	} catch (error) {
-		const code = printable(codeOf$2(error) || "OpenSSL", 100);
-		throw unusable({
-			en: `it cannot be used for TLS (${code})`,
-			ko: `TLS에 사용할 수 없습니다(${code})`
-		});
-	}
-}
-function codeOf$2(error) {
-	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
-	return typeof code === "string" ? code : "";
-}
-function readPassphrase(given, option = "client_key_passphrase") {
-	const field = {
-		en: "The passphrase",
-		ko: "암호문"
-	};
-	return readSecret(option, given, {
-		field,
-		isRight: () => true,
-		expected: field
-	}) ?? void 0;
-}
-// src/settings/data-directory.ts
-function dataDirectory(given) {
-	const text = given.one("data_dir");
-	if (text !== void 0 && text !== "" && !text.includes("\0")) return resolve(text);
-	if (text !== void 0) throw failure$1("input.value", {
-		field: given.naming("data_dir"),
-		expected: {
-			en: "the path of a folder",
-			ko: "폴더의 경로"
-		},
-		given: shown$2(text)
-	}, { reason: "data_dir" });
-	const state = given.variable("XDG_STATE_HOME") ?? "";
-	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
-}
-function home() {
-	try {
-		return homedir();
-	} catch {
-		return "/nonexistent";
-	}
-}
-// src/settings/options/storing.ts
-const usualLimit = 1e10;
-const limits = {
-	least: 1e7,
-	most: 0x5af3107a4000
-};
-const units$2 = {
-	"": 1,
-	kb: 1e3,
-	mb: 1e6,
-	gb: 1e9,
-	tb: 0xe8d4a51000
-};
-function readStoring(given) {
-	return {
-		dataDir: dataDirectory(given),
-		databaseUrl: readDatabaseUrl(given),
-		limit: readLimit(given),
-		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
-	};
-}
-function readRedisUrl(given) {
-	return readSecret("redis_url", given, {
-		field: {
-			en: "Redis",
-			ko: "Redis"
-		},
-		isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
-		expected: {
-			en: "a URL such as redis://:password@host:6379/0",
-			ko: "redis://:password@host:6379/0 같은 URL"
-		}
-	});
-}
-function readDatabaseUrl(given) {
-	return readSecret("database_url", given, {
-		field: {
-			en: "The database",
-			ko: "데이터베이스"
-		},
-		isRight: isPostgres,
-		expected: {
-			en: "a URL such as postgres://user:password@host/database",
-			ko: "postgres://user:password@host/database 같은 URL"
-		}
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(text, show) {
+	return text.replace(hole, (_whole, name, closed, open) => {
+		const shown = show(name);
+		if (closed === void 0 || open === void 0) return shown;
+		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
 	});
 }
-function readSmtpUrl(given) {
-	return readSecret("smtp_url", given, {
-		field: {
-			en: "The mail server",
-			ko: "메일 서버"
-		},
-		isRight: (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "",
-		expected: {
-			en: "a URL such as smtps://user:password@host",
-			ko: "smtps://user:password@host 같은 URL"
-		}
-	});
-}
-function readSecretText(given) {
-	return readSecret("secret", given, {
-		field: {
-			en: "The secret",
-			ko: "비밀 값"
-		},
-		isRight: (text) => text.length >= shortestSecret$1 && text.length <= longestSecret,
-		expected: {
-			en: `a random text of ${shortestSecret$1} to ${longestSecret} characters, such as the output of openssl rand -base64 32`,
-			ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret$1}~${longestSecret}자의 무작위 텍스트`
-		}
-	});
-}
-const [shortestSecret$1, longestSecret] = [22, 512];
-function isPostgres(text) {
-	const url = URL.parse(text);
-	return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-}
-function readLimit(given) {
-	const text = given.one("store_limit");
-	if (text === void 0) return usualLimit;
-	const groups = /^(?<count>\d{1,15})(?: ?(?<unit>[KMGT]B))?$/i.exec(text)?.groups;
-	const bytes = Number(groups?.["count"]) * (units$2[groups?.["unit"]?.toLowerCase() ?? ""] ?? NaN);
-	if (bytes >= limits.least && bytes <= limits.most) return bytes;
-	throw wrong$8("store_limit", given, {
-		en: "bytes from 10MB to 100TB, such as 500MB",
-		ko: "500MB처럼 10MB부터 100TB까지의 크기"
-	}, text);
-}
-function wrong$8(name, given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: shown$2(text)
-	}, { reason: name });
-}
-// src/settings/access/remote.ts
-function readRemote(given) {
-	const key = readKey(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, maskedUrl(text));
+function generalText({ en, ko }) {
 	return {
-		server,
-		key
+		en: unfilled(en, (name) => placeholderWords(name, "en")),
+		ko: unfilled(ko, (name) => placeholderWords(name, "ko"))
 	};
 }
-const local = [
-	...measuring,
-	...access,
-	...environmentOnly
-].filter(({ stays }) => stays !== void 0);
-function refuseLocal(given) {
-	const option = local.find(({ name }) => given.source(name) !== void 0);
-	if (option !== void 0) throw notBesideServer(option, given);
-}
-function notBesideServer({ name, stays }, given) {
-	const detail = stays === "secret" ? {
-		en: "your secrets are never sent to the server",
-		ko: "비밀 값은 서버로 보내지 않습니다"
-	} : {
-		en: "the server measures with its own settings",
-		ko: "서버는 자체 설정으로 측정합니다"
-	};
-	return failure$1("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail
-	}, { reason: name });
-}
-const aServer$3 = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query or fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, maskedUrl(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function maskedUrl(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	if (text.includes("@", place.length)) return "\"…\"";
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible$2 = /^[\u0021-\u007e]{1,512}$/;
-function readKey(given) {
-	if (given.source("key") !== "environment" && given.list("key").length > 1) throw wrong$7("key", given, aKey$1, unshown$1);
-	return readSecret("key", given, {
-		field: {
-			en: "The API key",
-			ko: "API 키"
-		},
-		isRight: (text) => visible$2.test(text),
-		expected: aKey$1
-	}) ?? void 0;
-}
-const aKey$1 = {
-	en: "one key of visible ASCII characters, without spaces or line breaks",
-	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-};
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is only used with a server`,
-		ko: `${key}는 서버와 함께만 쓸 수 있습니다`
-	};
-	return failure$1("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf$1(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong$7(name, given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-// src/settings/access/manners.ts
-function readOperator(given) {
-	const text = given.one("operator")?.trim();
-	if (text === void 0) return void 0;
-	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
-	const told = {
-		field: given.naming("operator"),
-		expected: anOperator,
-		given: maskedUrl(text)
-	};
-	throw failure$1("input.value", told, { reason: "operator" });
-}
-function readOptOut(given) {
-	const domains = [];
-	const networks = [];
-	for (const text of given.list("opt_out")) {
-		const network = toNetwork(text);
-		const host = network === null && !text.includes("/") ? parseHost(text) : null;
-		if (network !== null) networks.push(network);
-		else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
-		else {
-			const told = {
-				field: given.naming("opt_out"),
-				expected: someNames$1,
-				given: maskedUrl(text)
-			};
-			throw failure$1("input.value", told, { reason: "opt_out" });
-		}
-	}
-	return {
-		domains,
-		networks
-	};
-}
-const anOperator = {
-	en: "a name and a contact in ASCII: Example Ltd <security@example.com>",
-	ko: "ASCII로 적은 이름과 연락처: Example Ltd <security@example.com>"
-};
-const someNames$1 = {
-	en: "domains and networks, separated by commas: example.com, 192.0.2.0/24",
-	ko: "쉼표로 구분한 도메인과 네트워크: example.com, 192.0.2.0/24"
-};
-// src/formats/dnssec/algorithms.ts
-const rsaSha1 = {
-	family: "rsa",
-	hash: "sha1",
-	isDeprecated: true
-};
-const algorithms = new Map([
-	[5, {
-		name: "RSASHA1",
-		...rsaSha1
-	}],
-	[7, {
-		name: "RSASHA1-NSEC3-SHA1",
-		...rsaSha1
-	}],
-	[8, {
-		name: "RSASHA256",
-		family: "rsa",
-		hash: "sha256"
-	}],
-	[10, {
-		name: "RSASHA512",
-		family: "rsa",
-		hash: "sha512"
-	}],
-	[13, {
-		name: "ECDSAP256SHA256",
-		family: "ec",
-		hash: "sha256",
-		curve: "P-256",
-		keyBytes: 64
-	}],
-	[14, {
-		name: "ECDSAP384SHA384",
-		family: "ec",
-		hash: "sha384",
-		curve: "P-384",
-		keyBytes: 96
-	}],
-	[15, {
-		name: "ED25519",
-		family: "ed",
-		hash: null,
-		curve: "Ed25519",
-		keyBytes: 32
-	}],
-	[16, {
-		name: "ED448",
-		family: "ed",
-		hash: null,
-		curve: "Ed448",
-		keyBytes: 57
-	}]
-]);
-// src/net/dns/anchors.ts
-const digitsOf = new Map([
-	[1, 40],
-	[2, 64],
-	[4, 96]
-]);
-const sha256 = 2;
-const mostRecords = 100;
-const [zoneKey, revoked] = [256, 128];
-const trustedState = /^;;state=[23]\b/;
-function readAnchors(text) {
-	const anchors = [];
-	for (const { words, line } of recordsIn(text)) {
-		const anchor = anchorOf(words);
-		if (anchor === null || anchors.length >= mostRecords) return { line };
-		if (anchor !== "unusable") anchors.push(anchor);
-	}
-	return { anchors };
-}
-function* recordsIn(text) {
-	let words = [];
-	let begin = 0;
-	let isInside = false;
-	for (const [index, whole] of text.split(/\r?\n/).entries()) {
-		const at = whole.indexOf(";");
-		const own = at < 0 ? whole : whole.slice(0, at);
-		const state = at < 0 ? void 0 : /;;state=\d.*$/.exec(whole.slice(at))?.[0];
-		if (words.length === 0) begin = index + 1;
-		if (state === void 0 || trustedState.test(state)) words.push(...own.replaceAll(/[()]/g, " ").split(/\s+/).filter(Boolean));
-		if (own.includes("(")) isInside = true;
-		if (own.includes(")")) isInside = false;
-		if (isInside || words.length === 0) continue;
-		yield {
-			words,
-			line: begin
-		};
-		words = [];
-	}
-	if (words.length > 0) yield {
-		words,
-		line: begin
-	};
-}
-function anchorOf([owner = "", ...rest]) {
-	const zone = zoneOf(owner);
-	const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
-	const [type = "", ...data] = from < 0 || from > 2 ? [] : rest.slice(from);
-	if (zone === null) return null;
-	if (/^DS$/i.test(type)) return ofDelegation(zone, data);
-	return /^DNSKEY$/i.test(type) ? ofKey(zone, data) : null;
-}
-function zoneOf(text) {
-	if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
-	return /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254 ? text.toLowerCase().replace(/\.?$/, ".") : null;
-}
-function ofDelegation(zone, [tag, number, type, ...digits]) {
-	const [keyTag, algorithm, digestType] = [
-		numberIn(tag, 65535),
-		numberIn(number, 255),
-		numberIn(type, 255)
-	];
-	const digest = digits.join("").toUpperCase();
-	if (keyTag === null || algorithm === null || digestType === null || !/^(?:[0-9A-F]{2})+$/.test(digest)) return null;
-	const length = digitsOf.get(digestType);
-	if (length !== void 0 && length !== digest.length) return null;
-	return length !== void 0 && algorithms.has(algorithm) ? {
-		zone,
-		keyTag,
-		algorithm,
-		digestType,
-		digest
-	} : "unusable";
-}
-function ofKey(zone, [told, protocol, number, ...base64]) {
-	const [flags, algorithm] = [numberIn(told, 65535), numberIn(number, 255)];
-	const key = base64.join("");
-	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
-	if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
-	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
-	const digest = hash("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
-	return {
-		zone,
-		keyTag: keyTagOf(data),
-		algorithm,
-		digestType: sha256,
-		digest
-	};
-}
-function wireOf(zone) {
-	const labels = zone.split(".").filter(Boolean);
-	return Buffer.concat([...labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)), Buffer.of(0)]);
-}
-function keyTagOf(data) {
-	let sum = 0;
-	for (const [index, octet] of data.entries()) sum += index & 1 ? octet : octet << 8;
-	return sum + (sum >>> 16) & 65535;
-}
-function numberIn(text, most) {
-	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
-	return number >= 0 && number <= most ? number : null;
-}
-// src/data/blocklists.ts
-function code$2(first, label, weight, rest = {}) {
-	return {
-		on: {
-			first,
-			last: first
-		},
-		label,
-		weight,
-		...rest
-	};
-}
-function range(first, last, label, weight) {
-	return {
-		on: {
-			first,
-			last
-		},
-		label,
-		weight
-	};
-}
-function bit(value, label, weight) {
-	return {
-		on: { bit: value },
-		label,
-		weight
-	};
-}
-const sbl = [
-	code$2("127.0.0.2", "SBL", "major", { isCeiling: true }),
-	code$2("127.0.0.3", "CSS", "major", { isCeiling: true }),
-	code$2("127.0.0.9", "DROP", "major", { isCeiling: true }),
-	code$2("127.0.0.30", "BCL", "major", { isCeiling: true })
+// src/core/grade/grade.ts
+const grades = [
+	"A+",
+	"A",
+	"B",
+	"C",
+	"D",
+	"F"
 ];
-const xbl = [{
-	on: {
-		first: "127.0.0.4",
-		last: "127.0.0.7"
-	},
-	label: "XBL",
-	weight: "major",
-	isCeiling: true
-}];
-const pbl = [{
-	on: {
-		first: "127.0.0.10",
-		last: "127.0.0.11"
-	},
-	label: "PBL",
-	weight: "info",
-	senderWeight: "middle"
-}];
-const dbl = [
-	code$2("127.0.1.2", "spam", "middle"),
-	code$2("127.0.1.4", "phish", "middle"),
-	code$2("127.0.1.5", "malware", "middle"),
-	code$2("127.0.1.6", "botnet", "middle"),
-	range("127.0.1.102", "127.0.1.106", "abused", "minor")
-];
-const spamhausParts = {
-	zen: {
-		takes: ["ip4", "ip6"],
-		codes: [
-			...sbl,
-			...xbl,
-			...pbl
-		],
-		refusals: []
-	},
-	sbl: {
-		takes: ["ip4", "ip6"],
-		codes: sbl,
-		refusals: []
-	},
-	xbl: {
-		takes: ["ip4", "ip6"],
-		codes: xbl,
-		refusals: []
-	},
-	"sbl-xbl": {
-		takes: ["ip4", "ip6"],
-		codes: [...sbl, ...xbl],
-		refusals: []
-	},
-	pbl: {
-		takes: ["ip4", "ip6"],
-		codes: pbl,
-		refusals: []
-	},
-	dbl: {
-		takes: ["domain"],
-		codes: dbl,
-		refusals: ["127.0.1.255"],
-		testPoint: "dbltest.com"
-	}
-};
-const spamhausTerms = {
-	own: "free for little and non-commercial use, by a resolver of one's own",
-	keyed: "by the key of a subscription"
-};
-const spamhausRemoval = "https://check.spamhaus.org/";
-function spamhausZone(part, key) {
-	const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : void 0;
-	if (!known) return null;
-	const name = key === null ? `${part}.spamhaus.org` : `${part}.dq.spamhaus.net`;
+function assess(parts, caps, ladder) {
+	const { coverage, score } = observedOf(parts);
+	if (coverage < 60 || score === null) return {
+		parts,
+		caps,
+		coverage
+	};
+	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
 	return {
-		...known,
-		name,
-		zone: key === null ? name : `${key}.${name}`,
-		needsOwnResolver: key === null,
-		terms: key === null ? spamhausTerms.own : spamhausTerms.keyed,
-		removal: spamhausRemoval
+		grade: worst$1([uncapped, ...caps.map(({ max }) => max)]),
+		score,
+		uncapped,
+		parts,
+		caps,
+		coverage
 	};
 }
-function list$1(own) {
+function observedOf(parts) {
+	const seen = parts.filter(isScored);
+	const total = sum(parts.map(({ weight }) => weight));
+	const weight = sum(seen.map((part) => part.weight));
+	if (total === 0 || weight === 0) return {
+		coverage: 0,
+		score: null
+	};
+	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
 	return {
-		name: own.zone,
-		takes: ["ip4"],
-		refusals: [],
-		needsOwnResolver: false,
-		terms: "free",
-		...own
+		coverage: Math.round(100 * weight / total),
+		score
 	};
 }
-function spamhaus(part) {
-	const found = spamhausZone(part, null);
-	if (!found) throw new Error(`no zone ${part} of Spamhaus`);
-	return found;
-}
-const blocklists = [
-	spamhaus("zen"),
-	spamhaus("dbl"),
-	list$1({
-		zone: "b.barracudacentral.org",
-		codes: [code$2("127.0.0.2", "BRBL", "major")],
-		needsOwnResolver: true,
-		terms: "free once the address of the resolver is registered",
-		removal: "https://www.barracudacentral.org/rbl/removal-request"
-	}),
-	list$1({
-		zone: "bl.spamcop.net",
-		codes: [code$2("127.0.0.2", "SCBL", "middle")],
-		removal: "https://www.spamcop.net/bl.shtml"
-	}),
-	list$1({
-		zone: "psbl.surriel.com",
-		codes: [code$2("127.0.0.2", "PSBL", "minor")],
-		removal: "https://psbl.org/remove"
-	}),
-	list$1({
-		zone: "bl.blocklist.de",
-		codes: [range("127.0.0.2", "127.0.0.21", "attacks", "minor")],
-		removal: "https://www.blocklist.de/en/delist.html"
-	}),
-	list$1({
-		zone: "bl.spameatingmonkey.net",
-		codes: [range("127.0.0.2", "127.0.0.3", "SEM", "minor")],
-		removal: "https://spameatingmonkey.com/lookup"
-	}),
-	list$1({
-		zone: "bip.virusfree.cz",
-		codes: [code$2("127.0.0.2", "BIP", "minor")],
-		removal: "https://www.virusfree.cz/en/"
-	}),
-	list$1({
-		zone: "dnsbl-1.uceprotect.net",
-		codes: [code$2("127.0.0.2", "level 1", "minor")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list$1({
-		zone: "dnsbl-2.uceprotect.net",
-		codes: [code$2("127.0.0.2", "level 2", "info")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list$1({
-		zone: "dnsbl-3.uceprotect.net",
-		codes: [code$2("127.0.0.2", "level 3", "info")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list$1({
-		zone: "rep.mailspike.net",
-		codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
-		removal: "https://mailspike.org/iplookup.html"
-	}),
-	list$1({
-		zone: "bl.score.senderscore.com",
-		codes: [code$2("127.0.0.2", "sender score", "minor")],
-		needsOwnResolver: true,
-		terms: "free for few questions",
-		removal: "https://senderscore.org/"
-	}),
-	list$1({
-		zone: "multi.surbl.org",
-		takes: ["domain"],
-		codes: [
-			bit(8, "phish", "minor"),
-			bit(16, "malware", "minor"),
-			bit(64, "abuse", "minor"),
-			bit(128, "cracked", "minor")
-		],
-		refusals: ["127.0.0.1"],
-		needsOwnResolver: true,
-		testPoint: "surbl-org-permanent-test-point.com",
-		terms: "free for few questions, by a resolver of one's own",
-		removal: "https://www.surbl.org/surbl-analysis"
-	}),
-	list$1({
-		zone: "multi.uribl.com",
-		takes: ["domain"],
-		codes: [
-			bit(2, "black", "minor"),
-			bit(4, "grey", "info"),
-			bit(8, "red", "info")
-		],
-		refusals: ["127.0.0.1"],
-		needsOwnResolver: true,
-		testPoint: "test.uribl.com",
-		terms: "free for few questions, by a resolver of one's own",
-		removal: "https://admin.uribl.com/"
-	})
-];
-// src/data/trust-anchors.ts
-const ofRoot = {
-	zone: ".",
-	algorithm: 8,
-	digestType: 2
-};
-// src/net/dns/default.ts
-const defaultDns = {
-	publicResolvers,
-	doh: dohResolvers,
-	anchors: [{
-		...ofRoot,
-		keyTag: 20326,
-		digest: "E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D"
-	}, {
-		...ofRoot,
-		keyTag: 38696,
-		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
-	}],
-	blocklists,
-	blocklistResolver: null
-};
-// src/core/net/blocklist-key.ts
-const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
-const long = /[a-z0-9]{16,}/gi;
-const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
-function withoutKeys(text) {
-	return text.slice(0, longest$2).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
-}
-function ofOne(text) {
-	const [zone = "", ...rest] = text.split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
-}
-const longest$2 = 2048;
-function partsOf$1(zone) {
-	return zone.endsWith(".") ? 5 : 4;
-}
-// src/core/net/blocklist.ts
-const listingWeights = [
-	"major",
-	"middle",
-	"minor",
-	"info"
-];
-// src/formats/dns/reverse-name.ts
-function addressOctets(address) {
-	return dataBytes(isIPv4(address) ? {
-		type: "A",
-		address
-	} : {
-		type: "AAAA",
-		address
-	});
-}
-function reverseName(address) {
-	const octets = addressOctets(address);
-	const isShort = octets.length === 4;
-	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
-	const top = isShort ? "in-addr" : "ip6";
-	return nameOf$1([
-		...labels.toReversed(),
-		top,
-		"arpa"
-	].map((label) => Buffer.from(label)));
-}
-// src/formats/dns/dnsbl.ts
-function addressQuery(address, zone) {
-	return nameOf$1([...labelsOf(reverseName(address)).slice(0, -2), ...labelsOf(zone)]);
-}
-function domainQuery(domain, zone) {
-	return nameOf$1([...labelsOf(domain), ...labelsOf(zone)]);
-}
-function isRefusal(address, { refusals }) {
-	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
-}
-function readListing(addresses, list) {
-	if (addresses.length === 0) return { kind: "clean" };
-	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
-	const explained = addresses.map((each) => explain(each, list.codes));
-	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
-	const codes = explained.flat();
-	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
-	if (weight === void 0) return { kind: "clean" };
+function assessInDoubt(parts, caps, ladder, doubt) {
+	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
+		...part,
+		score: score(part.id)
+	} : part);
+	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
+	const most = assess(doubted(() => 100), caps, ladder);
+	const between = assess(doubted(() => null), caps, ladder);
+	const { grade, score, uncapped } = least;
+	const { parts: seen, coverage } = between;
+	if (grade !== most.grade) return {
+		parts: seen,
+		caps,
+		coverage,
+		...grade && { atLeast: grade }
+	};
+	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
 	return {
-		kind: "listed",
-		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
-		weight,
-		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
-		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
+		grade,
+		score,
+		uncapped,
+		parts: seen,
+		caps,
+		coverage
 	};
 }
-function worst(weights) {
-	return listingWeights.find((each) => weights.includes(each));
-}
-function explain(address, codes) {
-	const number = isIPv4(address) && address.startsWith("127.") ? numberOf$3(address) : null;
-	if (number === null) return [];
-	const found = codes.filter(({ on }) => isOn(number, on));
-	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
-	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
-}
-function isOn(number, on) {
-	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
-	return numberOf$3(on.first) <= number && number <= numberOf$3(on.last);
-}
-function numberOf$3(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
-}
-// src/data/blocklists-dead.ts
-function closed$1(zone, year) {
-	return {
-		zone,
-		why: {
-			en: `closed in ${year}`,
-			ko: `${year}년에 종료됨`
-		}
-	};
-}
-const gone$1 = {
-	en: "shut down by its operator",
-	ko: "운영자가 중단함"
-};
-const deadBlocklists = [
-	closed$1("ix.dnsbl.manitu.net", 2025),
-	closed$1("dnsbl.sorbs.net", 2024),
-	closed$1("sorbs.net", 2024),
-	closed$1("njabl.org", 2013),
-	closed$1("ahbl.org", 2015),
-	closed$1("ordb.org", 2006),
-	closed$1("spamcannibal.org", 2018),
-	closed$1("cbl.abuseat.org", 2021),
-	closed$1("dnsbl.inps.de", 2019),
-	{
-		zone: "rbl.megarbl.net",
-		why: gone$1
-	},
-	{
-		zone: "bl.emailbasura.org",
-		why: gone$1
-	},
-	{
-		zone: "msrbl.net",
-		why: gone$1
-	},
-	{
-		zone: "ubl.unsubscore.com",
-		why: gone$1
-	},
-	{
-		zone: "list.dnswl.org",
-		why: {
-			en: "it is an allowlist",
-			ko: "허용 목록"
-		}
-	}
-];
-function deadBlocklist(zone) {
-	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
-}
-// src/net/dns/blocklists.ts
-function blocklistNamed(zone) {
-	const dead = deadBlocklist(zone);
-	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
-}
-function knownList(zone) {
-	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-	const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
-	const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
-	return keyed ?? blocklists.find((each) => each.zone === zone) ?? (part === void 0 ? void 0 : spamhausZone(part, null) ?? void 0);
-}
-function ownList(zone) {
-	return {
-		zone,
-		name: withoutKeys(zone),
-		takes: ["ip4", "ip6"],
-		codes: [{
-			on: {
-				first: "127.0.0.2",
-				last: "127.0.0.2"
-			},
-			label: "listed",
-			weight: "minor"
-		}],
-		refusals: [],
-		needsOwnResolver: false,
-		terms: "named by the operator",
-		removal: null
-	};
-}
-const mostAddresses = 256;
-function codesOf({ codes }, { first, last }) {
-	const [from, to] = [numberOf$2(first), numberOf$2(last)];
-	const plain = {
-		label: "listed",
-		weight: "minor"
-	};
-	const addresses = Array.from({ length: Math.min(mostAddresses, to - from + 1) }, (_, at) => addressOf$1(from + at));
-	if (!(to - from < mostAddresses && addresses.some((address) => explain(address, codes).length > 0))) return [{
-		on: {
-			first,
-			last
-		},
-		...plain
-	}];
-	return addresses.flatMap((address) => {
-		const on = {
-			first: address,
-			last: address
-		};
-		const known = explain(address, codes);
-		return known.length === 0 ? [{
-			on,
-			...plain
-		}] : known.map((each) => ({
-			...each,
-			on
-		}));
-	});
-}
-function numberOf$2(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
-}
-function addressOf$1(number) {
-	return [
-		24,
-		16,
-		8,
-		0
-	].map((shift) => number >>> shift & 255).join(".");
-}
-// src/settings/access/blocklist-pattern.ts
-const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
-const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
-const code$1 = `127\\.${eight}\\.${eight}\\.${eight}`;
-const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code$1}(?:-${code$1})?(?:\\+${code$1}(?:-${code$1})?)*`})?)$`;
-// src/settings/access/blocklists.ts
-function readBlocklists(given) {
-	return {
-		blocklists: readLists(given),
-		blocklistResolver: readResolver(given)
-	};
-}
-const mostLists = 64;
-const written$2 = new RegExp(blocklistPattern);
-function readLists(given) {
-	const texts = given.list("blocklist");
-	if (texts.length === 0) return defaultDns.blocklists;
-	if (texts.length === 1 && texts[0] === "off") return [];
-	const [beyond] = texts.slice(mostLists);
-	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
-	const lists = texts.map((text) => readList(text, given));
-	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$6(given, once$2, twice);
-	return lists;
-}
-function readList(text, given) {
-	const [zone = "", codes] = text.split("=", 2);
-	if (!written$2.test(text) || zone === "off") throw wrong$6(given, aList, text);
-	const named = blocklistNamed(zone.toLowerCase());
-	if ("dead" in named) throw wrong$6(given, alive(named.dead.zone, named.dead.why), text);
-	const { list } = named;
-	if (codes === void 0) return list;
-	return {
-		...list,
-		codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given)))
-	};
-}
-function readCode(code, text, given) {
-	const [first = "", last = first] = code.split("-", 2);
-	const isRefusal = numberOf$1(first) <= numberOf$1("127.0.0.1") || numberOf$1(last) >= numberOf$1("127.255.255.0");
-	if (numberOf$1(first) > numberOf$1(last) || isRefusal) throw wrong$6(given, aCode, text);
-	return {
-		first,
-		last
-	};
-}
-function numberOf$1(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
-}
-function readResolver(given) {
-	const text = given.one("blocklist_resolver");
-	if (text === void 0 || serverOf(text)) return text ?? null;
-	const params = {
-		field: given.naming("blocklist_resolver"),
-		expected: aServer$2,
-		given: maskedUrl(text)
-	};
-	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
-}
-const aServer$2 = {
-	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
-	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
-};
-const aList = {
-	en: "ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7, or off as the only value",
-	ko: "bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES, 또는 off 하나만"
-};
-const aCode = {
-	en: "a list with codes from 127.0.0.2 to 127.255.254.255 (in a range, the lower code first)",
-	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
-};
-const once$2 = {
-	en: "a list that is given only once",
-	ko: "한 번만 지정한 목록"
-};
-const atMost$1 = {
-	en: `one of at most ${mostLists} lists`,
-	ko: `최대 ${mostLists}개 가운데 하나`
-};
-function alive(zone, why) {
-	return {
-		en: `an active blocklist (${zone} is never queried: ${why.en})`,
-		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
-	};
-}
-function wrong$6(given, expected, text) {
-	const params = {
-		field: given.naming("blocklist"),
-		expected,
-		given: quoted$2(text)
-	};
-	return failure$1("input.value", params, { reason: "blocklist" });
-}
-function quoted$2(text) {
-	return `"${printable(withoutKeys(text), 100)}"`;
-}
-// src/settings/access/resolving.ts
-function readResolvers(given) {
-	return given.list("resolver").map((text) => {
-		if (serverOf(text)) return text;
-		throw wrong$5("resolver", given, aServer$1, text);
-	});
-}
-const aServer$1 = {
-	en: "an IP address with an optional port, https://host/path, tls://host[:port] or tls://address#name (IPv6 in brackets if something follows it, no user name)",
-	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
-};
-function readOutfit(given) {
-	const publicResolvers = readPublicResolvers(given);
-	return {
-		publicResolvers: publicResolvers.length > 0 ? publicResolvers : defaultDns.publicResolvers,
-		doh: readDoh(given),
-		anchors: given.one("trust_anchor") === void 0 ? defaultDns.anchors : readTrust(given),
-		...readBlocklists(given)
-	};
-}
-const mostResolvers = 64;
-const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
-function readPublicResolvers(given) {
-	const texts = given.list("public_resolver");
-	const [beyond] = texts.slice(mostResolvers);
-	if (beyond !== void 0) throw wrong$5("public_resolver", given, atMost, beyond);
-	const names = new Set();
-	return texts.map((text) => {
-		const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
-		const name = told === void 0 ? server : told.trim();
-		if (!serverOf(server) || !/^[^\p{C}]{1,60}$/u.test(told === void 0 ? "x" : name)) throw wrong$5("public_resolver", given, aPublicResolver, text);
-		if (names.has(name.toLowerCase())) throw wrong$5("public_resolver", given, another, text);
-		names.add(name.toLowerCase());
-		return {
-			name,
-			server,
-			isFiltering: filters !== void 0
-		};
-	});
-}
-function readDoh(given) {
-	const texts = given.list("doh");
-	const [beyond] = texts.slice(mostResolvers);
-	if (beyond !== void 0) throw wrong$5("doh", given, atMost, beyond);
-	for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong$5("doh", given, aDohResolver, text);
-	return texts.length > 0 ? [...new Set(texts)] : defaultDns.doh;
-}
-const aDohResolver = {
-	en: "https://host/path, without user name",
-	ko: "https://host/path 형식(사용자 이름 없이)"
-};
-const aPublicResolver = {
-	en: "NAME=SERVER or SERVER, where SERVER is an IP address, https://host/path or tls://host, with #filters at the end if it blocks names",
-	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
-};
-const another = {
-	en: "a resolver with a unique name",
-	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
-};
-const atMost = {
-	en: `one of at most ${mostResolvers} resolvers`,
-	ko: `최대 ${mostResolvers}개 가운데 하나`
-};
-const largestFile$3 = 1048576;
-function readTrust(given) {
-	const path = given.one("trust_anchor") ?? "";
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming("trust_anchor"),
-		path: printable(path, 200),
-		detail
-	}, { reason: "trust_anchor" });
-	const read = readAnchors(readFile(path, {
-		largest: largestFile$3,
-		unusable
-	}).toString("latin1"));
-	if ("line" in read) throw unusable({
-		en: `line ${read.line} is not a DS or DNSKEY record`,
-		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
-	});
-	if (read.anchors.length > 0) return read.anchors;
-	throw unusable({
-		en: "it contains no DS or DNSKEY record that can be used as a trust anchor",
-		ko: "신뢰 앵커로 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
-	});
-}
-function wrong$5(name, given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: maskedUrl(text)
-	}, { reason: name });
-}
-// src/settings/access/sources.ts
-function accessSources(given) {
-	const entries = sourceIds.flatMap((id) => {
-		const name = sourceOption(id);
-		const text = given.one(name);
-		return text === void 0 ? [] : [[id, readAddress(text, {
-			name,
-			usual: sourceTable[id].url,
-			given
-		})]];
-	});
-	return Object.fromEntries(entries);
-}
-function readAddress(text, { name, usual, given }) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, maskedUrl(text));
-	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
-}
-const visible$1 = /^[\u0021-\u007e]{8,512}$/;
-function readSourceKeys(given) {
-	const entries = sourceIds.flatMap((id) => {
-		const name = keyOption(id);
-		const row = sourceTable[id];
-		const field = {
-			en: `The key for ${row.name}`,
-			ko: `${row.name} 키`
-		};
-		const key = row.key ? readSecret(name, given, {
-			field,
-			isRight: (text) => visible$1.test(text),
-			expected: aKey
-		}) : null;
-		return key === null ? [] : [[id, key]];
-	});
-	return Object.fromEntries(entries);
-}
-const aSource = {
-	en: "an https URL such as https://rdap.example/, without user name, query or fragment; http only to this machine",
-	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
-};
-const aKey = {
-	en: "one key of 8 to 512 visible ASCII characters, without spaces or line breaks",
-	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
-};
-function wrong$4(name, given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-// src/settings/access/whois-root.ts
-const usualPort$1 = 43;
-function readWhoisRoot(given) {
-	const text = given.one("source_whois");
-	if (text === void 0) return void 0;
-	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
-	if (parsed && "value" in parsed) return {
-		host: parsed.value.host,
-		port: parsed.value.port ?? usualPort$1
-	};
-	const told = {
-		field: given.naming("source_whois"),
-		expected: aServer,
-		given: maskedUrl(text)
-	};
-	throw failure$1("input.value", told, { reason: "source_whois" });
-}
-const aServer = {
-	en: "a host name or IP address, with or without a port: whois.example or 192.0.2.1:4343",
-	ko: "호스트 이름 또는 IP 주소(포트는 선택): whois.example, 192.0.2.1:4343"
-};
-// src/settings/options/measuring.ts
-function readMeasuring(given) {
-	return {
-		deadline: readSeconds(given) * 1e3,
-		isDeadlineSet: given.one("timeout") !== void 0,
-		authorities: readAuthorities(given),
-		pins: given.list("resolve").map((text) => readPin(text, given)),
-		resolvers: readResolvers(given),
-		dns: readOutfit(given),
-		sources: accessSources(given),
-		whoisRoot: readWhoisRoot(given),
-		sourceKeys: readSourceKeys(given),
-		operator: readOperator(given),
-		optOut: readOptOut(given),
-		allow: parseNetworks("allow_addresses", given),
-		...given.isSet("allow_probes") && { allowProbes: true },
-		...given.isSet("axfr") && { axfr: true }
-	};
-}
-function readLanguage(given) {
-	const text = given.one("lang") ?? "en";
-	const language = languages.find((each) => each === text);
-	if (language) return language;
-	const params = {
-		field: given.naming("lang"),
-		expected: languages.join(", "),
-		given: quoted$1(text),
-		suggestion: suggest(text, languages)
-	};
-	throw failure$1("input.option", params, { reason: "lang" });
-}
-const longestTimeout = 300;
-function readSeconds(given) {
-	const text = given.one("timeout");
-	if (text === void 0) return 10;
-	const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-	if (seconds > 0 && seconds <= longestTimeout) return seconds;
-	throw wrong$3("timeout", given, {
-		en: `seconds above 0 and up to ${longestTimeout}`,
-		ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`
-	}, text);
-}
-const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
-function readPin(text, given) {
-	const expected = {
-		en: "host:port:address or host:port:address:port, with IPv6 in brackets",
-		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
-	};
-	const groups = pinPattern.exec(text)?.groups;
-	const host = parseHost(groups?.["six"] ?? groups?.["host"] ?? "");
-	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
-	const port = Number(groups?.["port"]);
-	const toPort = Number(groups?.["toPort"] ?? port);
-	if ("problem" in host || isIP(address) === 0 || !isPort(port) || !isPort(toPort)) throw wrong$3("resolve", given, expected, text);
-	return {
-		host: host.value.host,
-		port,
-		address,
-		toPort
-	};
-}
-function parseNetworks(name, given) {
-	return given.list(name).map((text) => readNetwork(name, text, given));
-}
-function readNetwork(name, text, given) {
-	const network = toNetwork(text);
-	if (network) return network;
-	throw wrong$3(name, given, {
-		en: "networks such as 10.0.0.0/8, separated by commas",
-		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
-	}, text);
-}
-const largestFile$2 = 4194304;
-function readAuthorities(given) {
-	const path = given.one("ca_file");
-	if (path === void 0) return [];
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming("ca_file"),
-		path: printable(path, 200),
-		detail
-	}, { reason: "ca_file" });
-	const certificates = splitPem(readFile(path, {
-		largest: largestFile$2,
-		unusable
-	}).toString("latin1"));
-	if (certificates.length === 0) throw unusable({
-		en: "it contains no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	certificates.forEach((pem, index) => {
-		try {
-			return new X509Certificate(pem);
-		} catch {
-			throw unusable({
-				en: `certificate ${index + 1} in it cannot be read`,
-				ko: `${index + 1}번째 인증서를 읽을 수 없습니다`
-			});
-		}
-	});
-	return certificates;
-}
-function isPort(port) {
-	return Number.isInteger(port) && port >= 1 && port <= 65535;
-}
-function wrong$3(name, given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: quoted$1(text)
-	}, { reason: name });
-}
-function quoted$1(text) {
-	return `"${printable(text, 60)}"`;
-}
-// src/net/addresses/limits.ts
-const defaultAddressLimits = {
-	runs: 4,
-	reservedRuns: 2,
-	connections: 600,
-	reservedPart: .25,
-	runsOfClient: 2,
-	edge: 8,
-	patience: 2e3
-};
-// src/net/addresses/state.ts
-const unusedAddress = {
-	leases: [],
-	spent: [],
-	names: [],
-	troubledUntil: 0
-};
-const minute = 6e4;
-const leaseLasts = 3 * minute;
-const edgeLasts = 10 * minute;
-const [leastNames, mostNames$2] = [4, 64];
-const usualRun = 2e3;
-function current(state, now) {
-	const { leases, spent, names, troubledUntil } = state ?? unusedAddress;
-	return {
-		leases: leases.filter(({ until }) => until > now),
-		spent: spent.filter(({ at }) => now - at < minute),
-		names: names.filter(([, until]) => until > now),
-		troubledUntil
-	};
-}
-function isUnused(state, now) {
-	const { leases, spent, names, troubledUntil } = current(state, now);
-	return leases.length + spent.length + names.length === 0 && troubledUntil <= now;
-}
-function factorOf(state, { edge }, now) {
-	const names = state.names.filter(([, until]) => until > now).length;
-	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
-}
-function requestLease(state, request) {
-	const { now, limits: _, ...entry } = request;
-	const known = current(state, now);
-	const without = {
-		...known,
-		leases: known.leases.filter(({ id }) => id !== entry.id)
-	};
-	const asking = {
-		...request,
-		isNew: without.leases.length === known.leases.length
-	};
-	const waits = boundsOf(without, asking).map((each) => waitFor(each, without, asking));
-	const wait = Math.max(ownRuns(without, request), ...waits);
-	if (wait > 0) return {
-		state: known,
-		wait
-	};
-	return {
-		state: {
-			...without,
-			leases: [...without.leases, {
-				...entry,
-				until: now + leaseLasts
-			}]
-		},
-		wait: null
-	};
-}
-function ownRuns({ leases }, { client, name, limits }) {
-	return leases.filter((each) => each.client === client && each.name === name).length >= limits.runsOfClient ? usualRun : 0;
-}
-function boundsOf(state, { client, isReserved, connections, limits, now, isNew }) {
-	const factor = factorOf(state, limits, now);
-	const anonymous = {
-		runs: factor * limits.runs,
-		connections: factor * limits.connections
-	};
-	const all = {
-		runs: anonymous.runs + factor * limits.reservedRuns,
-		connections: Math.floor(anonymous.connections * (1 + limits.reservedPart))
-	};
-	const open = isReserved ? all : anonymous;
-	const isOfClass = (each) => each.isReserved === isReserved;
-	const others = new Set([...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client));
-	return [
-		{
-			counts: () => true,
-			...all
-		},
-		...isReserved ? [] : [{
-			counts: isOfClass,
-			...open
-		}],
-		{
-			counts: (each) => each.client === client && isOfClass(each),
-			runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
-			connections: Math.max(isNew ? connections : 0, Math.floor(open.connections * .9 / (others.size + 1)))
-		}
-	];
-}
-function waitFor({ counts, runs, connections }, { leases, spent }, request) {
-	const running = leases.filter(counts);
-	const ended = spent.filter(counts).toSorted((a, b) => a.at - b.at);
-	let excess = [...running, ...ended].reduce((sum, each) => sum + each.connections, 0) + (request.isNew ? Math.min(request.connections, connections) : request.connections) - connections;
-	const forRuns = running.length >= runs ? usualRun : 0;
-	if (excess <= 0) return forRuns;
-	for (const { at, connections: those } of ended) {
-		excess -= those;
-		if (excess <= 0) return Math.max(forRuns, at + minute - request.now, 1);
-	}
-	return Math.max(forRuns, usualRun);
-}
-function endLease(state, id, used, now) {
-	const known = current(state, now);
-	const lease = known.leases.find((each) => each.id === id);
-	if (!lease) return known;
-	const { client, isReserved } = lease;
-	return {
-		...known,
-		leases: known.leases.filter((each) => each !== lease),
-		spent: used > 0 ? [...known.spent, {
-			client,
-			isReserved,
-			connections: used,
-			at: now
-		}] : known.spent
-	};
-}
-function certifyName(state, name, now) {
-	const known = current(state, now);
-	const others = known.names.filter(([each]) => each !== name);
-	return {
-		...known,
-		names: [...others, [name, now + edgeLasts]].slice(-mostNames$2)
-	};
-}
-function noteTrouble(state, now) {
-	return {
-		...current(state, now),
-		names: [],
-		troubledUntil: now + edgeLasts
-	};
-}
-// src/net/addresses/limiter.ts
-const mostWaiting = 4;
-const glance = 250;
-const further = 8;
-function openAddressLimiter({ limits: given = {}, now = Date.now, ...options } = {}) {
-	const limits = {
-		...defaultAddressLimits,
-		...given
-	};
-	const states = openWithFallback(options.states, now);
-	const waiting = new Map();
-	function wake(address) {
-		for (const each of waiting.get(address) ?? []) each();
-	}
-	async function pause(address, milliseconds, run) {
-		const all = waiting.get(address) ?? new Set();
-		const { promise, resolve } = Promise.withResolvers();
-		const timer = setTimeout(resolve, milliseconds);
-		const free = onAbort(run, () => resolve());
-		waiting.set(address, all.add(resolve));
-		await promise;
-		clearTimeout(timer);
-		free();
-		all.delete(resolve);
-		if (all.size === 0) waiting.delete(address);
-	}
-	function lease({ client, isReserved, connections: usual }, run) {
-		const id = randomUUID();
-		const held = new Map();
-		const taking = new Map();
-		let isOver = false;
-		function ask(address, name, connections) {
-			return states.update(address, (state) => {
-				const { state: next, wait } = requestLease(state, {
-					id,
-					client,
-					name,
-					isReserved,
-					connections,
-					now: now(),
-					limits
-				});
-				return [next, wait];
-			});
-		}
-		async function acquire(address, name) {
-			const end = now() + limits.patience;
-			const connections = Math.max(1, Math.min(usual, limits.connections));
-			for (;;) {
-				const wait = await ask(address, name, connections);
-				if (wait === null) break;
-				if (run.aborted && !isTimeout(run.reason)) throw run.reason;
-				const left = end - now();
-				const isCrowded = (waiting.get(address)?.size ?? 0) >= mostWaiting * (limits.runs + limits.reservedRuns);
-				if (run.aborted || wait > Math.max(left, limits.patience) || left <= 0 || isCrowded) throw busy$1("target", wait);
-				await pause(address, Math.min(wait, left, glance), run);
-			}
-			held.set(address, {
-				name,
-				granted: connections,
-				used: 0
-			});
-			if (isOver) leave(address);
-		}
-		async function grow(address, own) {
-			const wait = await ask(address, own.name, own.granted + further);
-			if (wait !== null) throw busy$1("target", wait);
-			own.granted += further;
-		}
-		function leave(address) {
-			const used = held.get(address)?.used ?? 0;
-			states.update(address, (state) => [endLease(state, id, used, now()), void 0]).then(() => wake(address), ignore);
-		}
-		async function take(address, name) {
-			const coming = taking.get(address) ?? acquire(address, name);
-			taking.set(address, coming);
-			await coming.catch((error) => {
-				if (taking.get(address) === coming) taking.delete(address);
-				throw error;
-			});
-		}
-		return {
-			take,
-			async connection(address, name) {
-				await take(address, name);
-				const own = held.get(address);
-				if (!own) return;
-				while (own.used >= own.granted) await (own.growing ??= grow(address, own).finally(() => delete own.growing));
-				own.used++;
-			},
-			certify(address, name) {
-				if (held.has(address)) states.update(address, (state) => [certifyName(state, name, now()), void 0]).catch(ignore);
-			},
-			trouble(name) {
-				for (const [address, own] of held) if (own.name === name) states.update(address, (state) => [noteTrouble(state, now()), void 0]).catch(ignore);
-			},
-			release() {
-				if (isOver) return;
-				isOver = true;
-				for (const address of held.keys()) leave(address);
-			}
-		};
-	}
-	return { lease };
-}
-function openWithFallback(shared, now) {
-	const own = openAddressStates(now);
-	if (!shared) return own;
-	return { update: (address, change) => shared.update(address, change).catch(() => own.update(address, change)) };
-}
-const manyAddresses = 1e3;
-function openAddressStates(now = Date.now) {
-	const states = new Map();
-	return { async update(address, change) {
-		if (states.size > manyAddresses) {
-			for (const [each, state] of states) if (isUnused(state, now())) states.delete(each);
-		}
-		const [next, outcome] = change(states.get(address) ?? null);
-		states.set(address, next);
-		return outcome;
-	} };
-}
-function ignore() {}
-// src/net/cache.ts
-const megabyte = 1048576;
-const defaultLimits = {
-	all: 64 * megabyte,
-	each: 16 * megabyte
-};
-const overhead = 1024;
-function openCache(policy, limits = defaultLimits) {
-	const kept = new Map();
-	let size = 0;
-	function drop(key) {
-		const known = kept.get(key);
-		if (!known) return;
-		kept.delete(key);
-		size -= sizeOf(known);
-	}
-	return {
-		find(key, { namedBy }, now) {
-			const known = kept.get(key);
-			if (!known) return null;
-			if (known.until <= now) {
-				drop(key);
-				return null;
-			}
-			if (!mayContact(known.address, namedBy, policy)) return null;
-			kept.delete(key);
-			kept.set(key, known);
-			return known;
-		},
-		keep(key, shelved) {
-			if (shelved.bytes.length > limits.each) return;
-			drop(key);
-			const own = {
-				...shelved,
-				bytes: alone$1(shelved.bytes)
-			};
-			kept.set(key, own);
-			size += sizeOf(own);
-			for (const [oldest] of kept) {
-				if (size <= limits.all) break;
-				drop(oldest);
-			}
-		}
-	};
-}
-function sizeOf({ bytes }) {
-	return bytes.length + overhead;
-}
-function alone$1(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-}
-// src/net/tunnel/bypass.ts
-function isBypassed$1({ host, port }, list) {
-	return list.some((entry) => {
-		const { place, only } = parse(entry);
-		return (only === void 0 || only === port) && isOf(host, place);
-	});
-}
-function parse(entry) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
-	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
-	const port = groups?.["port"];
-	return port === void 0 ? { place } : {
-		place,
-		only: Number(port)
-	};
-}
-function isOf(host, place) {
-	if (place === "*") return true;
-	const network = toNetwork(place);
-	if (isIP(host) !== 0) return network !== null && within(host, [network]);
-	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
-	const own = host.toLowerCase().replace(/\.$/, "");
-	return name !== "" && (own === name || own.endsWith(`.${name}`));
-}
-// src/net/tunnel/tunnels.ts
-function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
-	return (to) => {
-		const proxy = to.isPlain ? plain : secure;
-		if (!proxy || isBypassed$1(to, bypass)) return null;
-		return {
-			proxy: proxy.name,
-			resolves,
-			async open(names, run, ...how) {
-				const { tunnel } = await import("./tunnel.js");
-				return tunnel({
-					proxy,
-					authorities,
-					names,
-					run
-				}, ...how);
-			}
-		};
-	};
-}
-// src/run/surveys.ts
-const surveyLifetime = 6e4;
-const mostOrigins = 1e3;
-function openSurveys(now = Date.now) {
-	const entries = new Map();
-	function put(origin, entry) {
-		entries.delete(origin);
-		entries.set(origin, entry);
-		const [oldest] = entries.keys();
-		if (entries.size > mostOrigins && oldest !== void 0) entries.delete(oldest);
-	}
-	function withdraw(origin, entry) {
-		if (entries.get(origin) === entry) entries.delete(origin);
-	}
-	return { since: (since) => ({
-		find(origin) {
-			const known = entries.get(origin);
-			if (!known || known.begunAt < Math.max(since, now() - surveyLifetime)) return null;
-			put(origin, known);
-			return known.coming;
-		},
-		offer(origin, observing) {
-			const begunAt = now();
-			const coming = observing.then((done) => done && {
-				...done,
-				begunAt
-			}, () => null);
-			const entry = {
-				begunAt,
-				coming
-			};
-			put(origin, entry);
-			coming.then((done) => done ?? withdraw(origin, entry));
-		}
-	}) };
-}
-// src/settings/engine.ts
-function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = defaultDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false, axfr = false } = options;
-	const policy = {
-		special,
-		allow,
-		optOut
-	};
-	const shelf = openCache(policy);
-	const surveys = openSurveys();
-	const limiter = addressLimits && openAddressLimiter({
-		limits: addressLimits,
-		states: addressStates
-	});
-	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
-	return {
-		deadline,
-		isDeadlineSet,
-		open(signal, target, claimant = anybody, idle) {
-			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
-			const door = openGuard({
-				signal,
-				policy,
-				pins,
-				given: authorities,
-				access: accessTo(target, access),
-				tunnels,
-				...resolvers.length > 0 && { resolvers },
-				dnsServers: serversOf(dns),
-				sources,
-				whoisRoot,
-				sourceKeys,
-				lease: limiter?.lease(claimant, signal),
-				operator,
-				idle
-			});
-			const own = {
-				...networks && { networks },
-				...exposureRules && { exposureRules },
-				mayProbe: special || allowProbes,
-				...axfr && { mayTransfer: true }
-			};
-			return {
-				...door,
-				refuse,
-				trust: openTrustStore(authorities),
-				dns,
-				shelf,
-				surveys,
-				...own
-			};
-		}
-	};
-}
-const anybody = {
-	client: "",
-	isReserved: false,
-	connections: 4
-};
-function serversOf({ publicResolvers, doh, blocklistResolver }) {
-	const own = blocklistResolver === null ? [] : [blocklistResolver];
-	return [
-		...publicResolvers.map(({ server }) => server),
-		...doh,
-		...own
-	];
-}
-function accessTo({ origin }, { credentials } = {}) {
-	return credentials && origin ? {
-		...credentials,
-		...origin
-	} : void 0;
+function atBest({ grade, caps = [], parts = [] }, ladder) {
+	const perfect = parts.map((part) => ({
+		...part,
+		score: part.score ?? 100
+	}));
+	return grade ?? assess(perfect, caps, ladder).grade ?? worst$1(["A+", ...caps.map(({ max }) => max)]);
+}
+function meets(grade, required) {
+	return grades.indexOf(grade) <= grades.indexOf(required);
+}
+function worst$1(some) {
+	return some.reduce((a, b) => meets(a, b) ? b : a);
+}
+function isScored(part) {
+	return part.score !== null;
+}
+function sum(numbers) {
+	return numbers.reduce((a, b) => a + b, 0);
+}
+function tenth$1(value) {
+	return Math.round(value * 10 + 1e-7) / 10;
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
@@ -19488,7 +14218,7 @@ const problems$2 = defineProblems({
 		}
 	}
 });
-const words$2 = {
+const words$4 = {
 	problems: problems$2,
 	caps: {},
 	kpis: {
@@ -20057,6 +14787,5359 @@ function narrow(schema, narrowed) {
 	const isOptional = schema.shape["interpretation"] instanceof ZodExactOptional;
 	return schema.extend({ interpretation: isOptional ? narrowed.exactOptional() : narrowed });
 }
+// src/formats/dns/reason-words.ts
+const words$3 = new Map([
+	["TIMEOUT", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["BADRESP", {
+		en: "its answer is not a valid DNS message",
+		ko: "올바른 DNS 메시지가 아님"
+	}],
+	["TRUNCATED", {
+		en: "its answer is truncated over TCP as well",
+		ko: "TCP에서도 응답이 잘림"
+	}],
+	["NO-TCP", {
+		en: "its answer needs TCP, but it does not answer over TCP",
+		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
+	}],
+	["NO-UDP", {
+		en: "it answers over TCP but not over UDP",
+		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
+	}],
+	["NO-HTTP2", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP-TYPE", {
+		en: "its response is not a DNS message",
+		ko: "응답이 DNS 메시지가 아님"
+	}],
+	["HTTP-TOO-LONG", {
+		en: "its response is longer than a DNS message can be",
+		ko: "DNS 메시지보다 긴 것을 보냄"
+	}],
+	["HTTP2-REFUSED_STREAM", {
+		en: "it accepts no more requests for now",
+		ko: "지금은 요청을 더 받지 않음"
+	}],
+	["HTTP2-ENHANCE_YOUR_CALM", {
+		en: "it reports too many requests",
+		ko: "요청이 너무 많다고 함"
+	}],
+	["HTTP2-CANCEL", {
+		en: "it cancelled the request",
+		ko: "요청을 중단함"
+	}],
+	["HTTP2-INADEQUATE_SECURITY", {
+		en: "it rejects the encryption as too weak",
+		ko: "암호화가 너무 약하다고 함"
+	}],
+	["HTTP2-HTTP_1_1_REQUIRED", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP2-GOAWAY", {
+		en: "it ended the HTTP/2 session",
+		ko: "HTTP/2 세션을 종료함"
+	}],
+	["ECONNREFUSED", {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	}],
+	["ECONNRESET", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EPIPE", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EHOSTUNREACH", {
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	["ENETUNREACH", {
+		en: "no route from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	["timeout.tcp", {
+		en: "it did not accept a connection in time",
+		ko: "제시간에 연결을 받지 않음"
+	}],
+	["timeout.tls", {
+		en: "it did not finish the TLS handshake in time",
+		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
+	}],
+	["tls.not-tls", {
+		en: "it does not speak TLS there",
+		ko: "그 포트에서 TLS를 사용하지 않음"
+	}],
+	["tls.closed", {
+		en: "it closed the connection during the TLS handshake",
+		ko: "TLS 핸드셰이크 중에 연결을 닫음"
+	}],
+	["tls.alert.120", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["CERT_HAS_EXPIRED", {
+		en: "its certificate has expired",
+		ko: "인증서가 만료됨"
+	}],
+	["CERT_NOT_YET_VALID", {
+		en: "its certificate is not valid yet",
+		ko: "인증서가 아직 유효하지 않음"
+	}],
+	["HOSTNAME_MISMATCH", {
+		en: "its certificate is for another name",
+		ko: "인증서의 이름이 다름"
+	}]
+]);
+const beginnings = [
+	["HTTP2-GOAWAY-", {
+		en: "it ended the HTTP/2 session with an error",
+		ko: "HTTP/2 세션을 오류로 종료함"
+	}],
+	["HTTP2-", {
+		en: "it ended the HTTP/2 request with an error",
+		ko: "HTTP/2 요청을 오류로 종료함"
+	}],
+	["ERR_HTTP2_", {
+		en: "it violates the HTTP/2 protocol",
+		ko: "HTTP/2 규약을 지키지 않음"
+	}],
+	["HTTP-", {
+		en: "it answers with an HTTP error",
+		ko: "HTTP 오류로 응답함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 실패함"
+	}],
+	["ERR_SSL_", {
+		en: "the TLS connection failed",
+		ko: "TLS 연결이 깨짐"
+	}],
+	["proxy.", {
+		en: "the proxy refused the connection",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["timeout.proxy", {
+		en: "the proxy refused the connection",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["tcp.", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}]
+];
+const ofNames = [
+	["timeout.", {
+		en: "its address was not found in time",
+		ko: "제시간에 주소를 찾지 못함"
+	}],
+	["dns.nxdomain", {
+		en: "its name does not exist",
+		ko: "이름이 존재하지 않음"
+	}],
+	["dns.no-address", {
+		en: "its name has no address",
+		ko: "이름에 주소가 없음"
+	}],
+	["", {
+		en: "its address could not be found",
+		ko: "주소를 찾을 수 없음"
+	}]
+];
+const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
+const untrusted$2 = {
+	en: "its certificate is not trusted",
+	ko: "인증서를 신뢰할 수 없음"
+};
+function dnsReasonWords(reason) {
+	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
+	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
+	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted$2 : null);
+}
+function unheardWords(all) {
+	const shown = all.slice(0, 4).map(({ server, reason }) => {
+		const word = printable(reason, 80);
+		const { en, ko } = dnsReasonWords(reason) ?? {
+			en: word,
+			ko: word
+		};
+		return {
+			name: printable(server, 80),
+			en,
+			ko
+		};
+	});
+	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+	return {
+		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
+		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
+	};
+}
+// src/net/dns/undetermined.ts
+const badName = "BADNAME";
+function undetermined(told, host) {
+	const isSilent = "silent" in told;
+	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
+		host,
+		detail: told.failed
+	});
+	const servers = unheardWords(told.tried);
+	if (isSilent) return failure$1("timeout.unheard", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	const params = {
+		host,
+		servers,
+		detail: told.failed
+	};
+	return failure$1("dns.unheard", params, { reason: "dns.failed" });
+}
+// src/net/errors.ts
+function toFailure(error, at, phase) {
+	if (error instanceof Failure) return error;
+	const { code, message, name, syscall } = readError(error);
+	if (name === "TimeoutError") return timeout(phase, at);
+	const options = { cause: error };
+	if (name === "AbortError") return failure$1("aborted", {}, options);
+	const { host, port } = at;
+	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
+	if (alert) return alerted(at, alert, options);
+	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
+		host,
+		port
+	}, options);
+	if (notTls.has(code)) return failure$1("tls.not-tls", {
+		host,
+		port
+	}, options);
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
+		host,
+		port
+	}, options);
+	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
+		host,
+		limit: 256
+	}, options);
+	if (ofParser.test(code)) return failure$1("http.malformed", {
+		host,
+		detail: code
+	}, options);
+	if (ofTls.test(code)) return failure$1("tls.failed", {
+		host,
+		port,
+		detail: code
+	}, options);
+	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
+	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
+		host,
+		port
+	}, options);
+	if (code === "ETIMEDOUT") return timeout(phase, at, options);
+	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
+		host,
+		detail: code
+	}, options);
+	return failed(phase, at, code || "unknown", options);
+}
+function alerted({ host, port }, alert, options) {
+	const told = {
+		...options,
+		reason: `tls.alert.${alert}`
+	};
+	if (alert === "116") return failure$1("tls.client-certificate", {
+		host,
+		port
+	}, told);
+	return failure$1("tls.alert", {
+		host,
+		port,
+		alert
+	}, told);
+}
+function nameEnd(error, at, phase) {
+	return error instanceof DOMException ? toFailure(error, at, phase) : error;
+}
+function timeout(phase, { host, port }, options = {}) {
+	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
+	return failure$1(`timeout.${phase}`, {
+		host,
+		port
+	}, options);
+}
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
+const notTls = new Set([
+	noRecord,
+	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
+	"ERR_SSL_HTTP_REQUEST",
+	"ERR_SSL_HTTPS_PROXY_REQUEST",
+	"ERR_SSL_RECORD_TOO_SMALL",
+	"ERR_SSL_BAD_RECORD_TYPE",
+	"ERR_SSL_UNEXPECTED_MESSAGE"
+]);
+const ofParser = /^(?:HPE_|ERR_HTTP)/;
+const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
+const unreachable = new Set([
+	"EHOSTUNREACH",
+	"EHOSTDOWN",
+	"ENETUNREACH",
+	"ENETDOWN",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM",
+	"EINVAL"
+]);
+const broken$1 = new Set([
+	"ECONNRESET",
+	"ECONNABORTED",
+	"ENETRESET",
+	"ENOTCONN",
+	"EPIPE",
+	"ESHUTDOWN",
+	"ERR_STREAM_PREMATURE_CLOSE",
+	"ERR_STREAM_DESTROYED",
+	"ERR_STREAM_WRITE_AFTER_END",
+	"ERR_SOCKET_CLOSED",
+	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
+]);
+function breakOff(phase, { host, port }, isClose, options) {
+	if (phase === "http") return failure$1("http.closed", { host }, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+		host,
+		port
+	}, options);
+}
+function failed(phase, { host, port }, detail, options) {
+	if (phase === "dns") return failure$1("dns.failed", {
+		host,
+		detail
+	}, options);
+	if (phase === "tls") return failure$1("tls.failed", {
+		host,
+		port,
+		detail
+	}, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+		host,
+		detail
+	}, options);
+}
+function readError(error) {
+	if (!(error instanceof Error)) return {
+		code: "",
+		message: "",
+		name: "",
+		syscall: void 0
+	};
+	const { code, syscall } = error;
+	return {
+		code: typeof code === "string" ? code : "",
+		message: error.message,
+		name: error.name,
+		syscall
+	};
+}
+// src/net/time.ts
+function withSignal(signal, work) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const free = onAbort(signal, reject);
+	work.then((value) => {
+		free();
+		resolve(value);
+	}, (error) => {
+		free();
+		reject(error);
+	});
+	return promise;
+}
+function onAbort(signal, stop) {
+	const listener = () => stop(whyOf(signal));
+	if (signal.aborted) listener();
+	else signal.addEventListener("abort", listener, { once: true });
+	return () => signal.removeEventListener("abort", listener);
+}
+const crowds = new WeakMap();
+function onAbortInCrowd(signal, stop) {
+	if (signal.aborted) return onAbort(signal, stop);
+	const crowd = crowds.get(signal) ?? new Set();
+	if (!crowds.has(signal)) {
+		crowds.set(signal, crowd);
+		onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
+	}
+	crowd.add(stop);
+	return () => crowd.delete(stop);
+}
+function throwIfAborted(signal) {
+	if (signal.aborted) throw whyOf(signal);
+}
+function whyOf({ reason }) {
+	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	return new DOMException("The measurement was called off.", "AbortError");
+}
+function isTimeout(error) {
+	return error instanceof Error && error.name === "TimeoutError";
+}
+async function withPatience(signal, patience, work) {
+	if (patience === void 0) return work(signal);
+	const own = new AbortController();
+	const free = onAbort(signal, (reason) => own.abort(reason));
+	const timer = openTimer(patience, () => own.abort(new DOMException("The patience is over.", "TimeoutError")));
+	timers.set(own.signal, [timer, ...timers.get(signal) ?? []]);
+	try {
+		return await work(own.signal);
+	} finally {
+		timer.end();
+		free();
+	}
+}
+const timers = new WeakMap();
+function sharePatience(of, by) {
+	const known = timers.get(of);
+	if (known) timers.set(by, known);
+}
+async function withoutPatience(signal, work) {
+	const running = timers.get(signal) ?? [];
+	for (const each of running) each.stop();
+	try {
+		return await work();
+	} finally {
+		for (const each of running) each.start();
+	}
+}
+function openTimer(patience, ring) {
+	let left = patience;
+	let since = performance.now();
+	let stops = 0;
+	let timer = setTimeout(ring, left);
+	return {
+		stop() {
+			if (stops++ > 0 || timer === void 0) return;
+			clearTimeout(timer);
+			left -= performance.now() - since;
+		},
+		start() {
+			if (--stops > 0 || timer === void 0) return;
+			since = performance.now();
+			timer = setTimeout(ring, Math.max(0, left));
+		},
+		end() {
+			clearTimeout(timer);
+			timer = void 0;
+		}
+	};
+}
+// src/net/names.ts
+async function systemNames(host, signal) {
+	return interleave((await withSignal(signal, lookup(host, {
+		all: true,
+		order: "verbatim"
+	})).catch((error) => {
+		throw nameFailure(error, host);
+	})).map(({ address }) => address));
+}
+function systemResolvers() {
+	return getServers();
+}
+const resolutionDelay = 500;
+function namesFrom(open) {
+	return async (host, signal) => {
+		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+		try {
+			return toAddresses(await askBoth(await open(), host, signal), host);
+		} catch (error) {
+			throw nameEnd(error, {
+				host,
+				port: 0
+			}, "dns");
+		}
+	};
+}
+async function askBoth(resolve, host, signal) {
+	const late = new AbortController();
+	const free = onAbort(signal, (reason) => late.abort(reason));
+	let timer;
+	async function ask(type) {
+		try {
+			const lookup = await resolve(host, type, late.signal);
+			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
+			return lookup;
+		} catch (error) {
+			if (signal.aborted || !late.signal.aborted) throw error;
+			return { kind: "silent" };
+		}
+	}
+	try {
+		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
+function toAddresses(lookups, host) {
+	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
+	if (found.length > 0) return interleave(found);
+	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
+}
+function lookupFailure(lookup, host) {
+	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
+	if (lookup.kind === "silent") return undetermined({
+		silent: true,
+		tried: lookup.tried
+	}, host);
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
+	if (lookup.kind === "failed") return undetermined({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
+	return failure$1("dns.no-address", { host });
+}
+const noData = -3007;
+function nameFailure(error, host) {
+	const code = codeOf$3(error);
+	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
+	if (code !== "") return failure$1("dns.failed", {
+		host,
+		detail: code
+	}, { cause: error });
+	return toFailure(error, {
+		host,
+		port: 0
+	}, "dns");
+}
+function codeOf$3(error) {
+	const { code } = error;
+	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
+}
+function interleave(addresses) {
+	const first = isIP(addresses[0] ?? "");
+	const ours = addresses.filter((address) => isIP(address) === first);
+	const others = addresses.filter((address) => isIP(address) !== first);
+	const turns = Math.max(ours.length, others.length);
+	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
+}
+// src/data/browser-offer.ts
+const browserOffer = {
+	suites: {
+		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
+		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
+		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
+		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
+		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
+		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
+		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
+		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
+		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
+		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
+		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
+	},
+	groups: [
+		"X25519MLKEM768",
+		"x25519",
+		"secp256r1",
+		"secp384r1"
+	],
+	signatures: [
+		"ecdsa_secp256r1_sha256",
+		"rsa_pss_rsae_sha256",
+		"rsa_pkcs1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"rsa_pss_rsae_sha384",
+		"rsa_pkcs1_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pkcs1_sha512"
+	]
+};
+const elsewhere$1 = new Set([
+	"secp521r1",
+	"ffdhe2048",
+	"ffdhe3072",
+	"ecdsa_secp521r1_sha512",
+	"ecdsa_sha1",
+	"rsa_pkcs1_sha1"
+]);
+const exchangeSignatures = new Map([
+	[1027, "ecdsa_secp256r1_sha256"],
+	[2052, "rsa_pss_rsae_sha256"],
+	[1025, "rsa_pkcs1_sha256"],
+	[1283, "ecdsa_secp384r1_sha384"],
+	[2053, "rsa_pss_rsae_sha384"],
+	[1281, "rsa_pkcs1_sha384"],
+	[2054, "rsa_pss_rsae_sha512"],
+	[1537, "rsa_pkcs1_sha512"],
+	[1539, "ecdsa_secp521r1_sha512"],
+	[771, "ecdsa_sha224"],
+	[769, "rsa_sha224"],
+	[515, "ecdsa_sha1"],
+	[513, "rsa_pkcs1_sha1"],
+	[257, "rsa_md5"]
+]);
+// src/net/roots.ts
+function splitPem(text) {
+	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+}
+function openTrustStore(given) {
+	const user = given.map((pem) => toNamed(pem, "given"));
+	return { named: (subject) => {
+		const name = canonicalName(toBuffer(subject));
+		const known = mozilla$1().filter((anchor) => anchor.name === name);
+		const own = user.filter((anchor) => anchor.name === name);
+		return [...known, ...without$2(own, known)].map(({ der, by }) => ({
+			der,
+			by
+		}));
+	} };
+}
+function without$2(own, known) {
+	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
+}
+let mozillaAnchors;
+function mozilla$1() {
+	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
+}
+function toNamed(pem, by) {
+	const der = toDer(pem);
+	return {
+		der,
+		by,
+		name: canonicalName(readSubject(der))
+	};
+}
+function toDer(pem) {
+	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+}
+const contexts$1 = new Map();
+function contextFor$1(given, offer, to) {
+	const clients = clientsOf(to);
+	if (offer.issuers) return createContext(given, offer, clients);
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false, keys = [] } = offer;
+	const { legacyRenegotiation = false } = offer;
+	const key = `${clients} ${[
+		lenient,
+		onlyTls13,
+		belowTls13,
+		legacyRenegotiation
+	].join(" ")} ${groups.join(":")} ${keys.join(":")} ${given.join("")}`;
+	const known = contexts$1.get(key);
+	if (known) return known;
+	const fresh = createContext(given, offer, clients);
+	contexts$1.set(key, fresh);
+	return fresh;
+}
+const asBrowsersDo = {
+	ciphers: Object.values(browserOffer.suites).join(":"),
+	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
+	sigalgs: browserOffer.signatures.join(":")
+};
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
+};
+const asNobodyDoes = {
+	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
+	ecdhCurve: [
+		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
+		"secp521r1",
+		"x448",
+		"ffdhe2048",
+		"ffdhe3072",
+		"ffdhe4096",
+		"ffdhe6144",
+		"ffdhe8192",
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1",
+		"secp256k1",
+		"secp224k1",
+		"secp192r1",
+		"secp192k1",
+		"secp160r1",
+		"secp160r2",
+		"secp160k1",
+		"sect571r1",
+		"sect571k1",
+		"sect409r1",
+		"sect409k1",
+		"sect283r1",
+		"sect283k1",
+		"sect239k1",
+		"sect233r1",
+		"sect233k1",
+		"sect193r1",
+		"sect193r2",
+		"sect163r1",
+		"sect163r2",
+		"sect163k1",
+		"brainpoolP256r1tls13",
+		"brainpoolP384r1tls13",
+		"brainpoolP512r1tls13",
+		"SecP256r1MLKEM768",
+		"SecP384r1MLKEM1024",
+		"MLKEM512",
+		"MLKEM768",
+		"MLKEM1024"
+	].join(":"),
+	sigalgs: [
+		...browserOffer.signatures,
+		"ecdsa_secp521r1_sha512",
+		"ed25519",
+		"ed448",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512",
+		"ecdsa_brainpoolP256r1tls13_sha256",
+		"ecdsa_brainpoolP384r1tls13_sha384",
+		"ecdsa_brainpoolP512r1tls13_sha512",
+		"ECDSA+SHA224",
+		"RSA+SHA224",
+		"ECDSA+SHA1",
+		"RSA+SHA1",
+		"DSA+SHA256",
+		"DSA+SHA384",
+		"DSA+SHA512",
+		"DSA+SHA224",
+		"DSA+SHA1"
+	].join(":")
+};
+const legacyServerConnect = 4;
+function createContext(given, offer, clients) {
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13, keys, legacyRenegotiation } = offer;
+	const fetched = issuers.flatMap(toIntermediate);
+	return createSecureContext({
+		ca: [
+			...rootCertificates,
+			...given,
+			...fetched
+		],
+		...usualVersions,
+		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
+		...lenient && {
+			minVersion: "TLSv1",
+			...asNobodyDoes
+		},
+		...(lenient === true || legacyRenegotiation === true) && { secureOptions: legacyServerConnect },
+		...keys && offerFor(keys, {
+			lenient,
+			clients
+		}),
+		...groups && { ecdhCurve: groups.join(":") },
+		...onlyTls13 && { minVersion: "TLSv1.3" },
+		...belowTls13 && { maxVersion: "TLSv1.2" }
+	});
+}
+const signaturesOf = {
+	RSA: [
+		"rsa_pss_rsae_sha256",
+		"rsa_pss_rsae_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512"
+	],
+	ECDSA: [
+		"ecdsa_secp256r1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"ecdsa_secp521r1_sha512"
+	],
+	EdDSA: ["ed25519", "ed448"]
+};
+const ofAuthorities = [
+	"rsa_pkcs1_sha256",
+	"rsa_pkcs1_sha384",
+	"rsa_pkcs1_sha512"
+];
+const outdatedSignatures = {
+	RSA: ["RSA+SHA224", "RSA+SHA1"],
+	ECDSA: ["ECDSA+SHA224", "ECDSA+SHA1"],
+	EdDSA: []
+};
+const suitesFor = {
+	RSA: "aRSA",
+	ECDSA: "aECDSA",
+	EdDSA: "aECDSA"
+};
+function offerFor(keys, { lenient = false, clients }) {
+	const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
+	const older = new Set(keys.map((kind) => suitesFor[kind]));
+	if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
+	const own = keys.flatMap((kind) => [...signaturesOf[kind], ...lenient ? outdatedSignatures[kind] : []]);
+	return {
+		ciphers: [
+			...newest,
+			...older,
+			"!aNULL",
+			"!eNULL",
+			...lenient ? ["@SECLEVEL=0"] : []
+		].join(":"),
+		sigalgs: [...own, ...ofAuthorities].join(":"),
+		...!lenient && clients === "browsers" && { ecdhCurve: `${asBrowsersDo.ecdhCurve}:secp521r1` }
+	};
+}
+function toIntermediate(der) {
+	try {
+		const certificate = new X509Certificate(der);
+		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
+	} catch {
+		return [];
+	}
+}
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure$1("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
+// src/settings/file.ts
+function readFile(path, { largest, unusable, why = whyNot }) {
+	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
+		if (state.size > largest) throw unusable(tooLarge(largest));
+		const bytes = readSome(path, largest + 1);
+		if (bytes.length > largest) throw unusable(tooLarge(largest));
+		return bytes;
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(why(error));
+	}
+}
+const noFile = {
+	en: "it is not a regular file",
+	ko: "일반 파일이 아닙니다"
+};
+const megabyte$1 = 1048576;
+function tooLarge(largest) {
+	const size = `${largest / megabyte$1} MB`;
+	return {
+		en: `it is larger than ${size}`,
+		ko: `${size}보다 큽니다`
+	};
+}
+function readSome(path, most) {
+	const file = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	try {
+		const chunks = [];
+		for (let read = 0; read < most;) {
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
+			const length = readSync(file, chunk);
+			if (length === 0) break;
+			chunks.push(chunk.subarray(0, length));
+			read += length;
+		}
+		return Buffer.concat(chunks);
+	} finally {
+		closeSync(file);
+	}
+}
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const inFile = secretFileOption(name);
+	const [direct, file] = [given.one(name), given.one(inFile)];
+	if (direct !== void 0 && file !== void 0) {
+		const names = {
+			first: given.naming(name),
+			second: given.naming(inFile)
+		};
+		throw failure$1("input.conflict", {
+			field,
+			...names
+		}, { reason: name });
+	}
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: shownOf(text)
+	};
+	throw failure$1("input.value", params, { reason: name });
+}
+const largestSecretFile = 1e4;
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(secretFileOption(name)),
+		path: shown$2(path),
+		detail
+	}, { reason: name });
+	return readFile(path, {
+		largest: largestSecretFile,
+		unusable
+	}).toString().trim();
+}
+function shownOf(text) {
+	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
+	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
+}
+const unshown$1 = {
+	en: "the given value (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
+// src/settings/access/identity.ts
+const ofClient = {
+	certificate: "client_cert",
+	key: "client_key",
+	passphrase: "client_key_passphrase"
+};
+const largestFile$4 = 1048576;
+function readIdentity(given, names = ofClient) {
+	const path = given.one(names.certificate);
+	const keyPath = given.one(names.key);
+	if (path === void 0 && keyPath === void 0) return null;
+	if (path === void 0) throw failure$1("input.missing", {
+		field: given.naming(names.certificate),
+		expected: {
+			en: "a private key needs its certificate",
+			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
+		}
+	}, { reason: names.certificate });
+	const file = open$3(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open$3(keyPath, names.key, given);
+	const certificates = splitPem(file.text);
+	const own = readCertificate(certificates[0], file);
+	const key = readKey$1(keyFile, given, names.passphrase);
+	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
+		en: "its private key does not match the first certificate",
+		ko: "첫 번째 인증서의 키가 아닙니다"
+	});
+	const identity = {
+		certificate: certificates.join("\n"),
+		key: key.export({
+			type: "pkcs8",
+			format: "pem"
+		}).toString()
+	};
+	tryOut(identity, file);
+	return identity;
+}
+function open$3(path, name, given) {
+	const shown = printable(path, 200);
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(name),
+		path: shown,
+		detail
+	}, { reason: name });
+	return {
+		text: readFile(path, {
+			largest: largestFile$4,
+			unusable
+		}).toString("latin1"),
+		unusable
+	};
+}
+function readCertificate(pem, { unusable }) {
+	if (pem === void 0) throw unusable({
+		en: "it contains no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	try {
+		return new X509Certificate(pem);
+	} catch {
+		throw unusable({
+			en: "its certificate cannot be read",
+			ko: "인증서를 읽을 수 없습니다"
+		});
+	}
+}
+const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
+function readKey$1({ text, unusable }, given, option) {
+	const found = privateKey.exec(text);
+	if (!found) throw unusable({
+		en: "it contains no PEM private key",
+		ko: "PEM 개인 키가 들어 있지 않습니다"
+	});
+	const [pem] = found;
+	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
+	const passphrase = option === void 0 ? void 0 : readPassphrase(given, option);
+	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
+	try {
+		return createPrivateKey({
+			key: pem,
+			...isEncrypted && { passphrase }
+		});
+	} catch {
+		const variable = toVariable(option ?? "");
+		throw unusable(isEncrypted ? {
+			en: `${variable} does not decrypt its private key`,
+			ko: `${variable}로 키를 열 수 없습니다`
+		} : {
+			en: "its private key cannot be read",
+			ko: "키를 읽을 수 없습니다"
+		});
+	}
+}
+function lacking(option) {
+	if (option === void 0) return {
+		en: "its private key is encrypted; give an unencrypted one",
+		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
+	};
+	const variable = toVariable(option);
+	return {
+		en: `its private key is encrypted, and ${variable} is not set`,
+		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
+	};
+}
+function tryOut(identity, { unusable }) {
+	try {
+		openIdentity(identity);
+	} catch (error) {
+		const code = printable(codeOf$2(error) || "OpenSSL", 100);
+		throw unusable({
+			en: `it cannot be used for TLS (${code})`,
+			ko: `TLS에 사용할 수 없습니다(${code})`
+		});
+	}
+}
+function codeOf$2(error) {
+	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
+	return typeof code === "string" ? code : "";
+}
+function readPassphrase(given, option = "client_key_passphrase") {
+	const field = {
+		en: "The passphrase",
+		ko: "암호문"
+	};
+	return readSecret(option, given, {
+		field,
+		isRight: () => true,
+		expected: field
+	}) ?? void 0;
+}
+// src/settings/data-directory.ts
+function dataDirectory(given) {
+	const text = given.one("data_dir");
+	if (text !== void 0 && text !== "" && !text.includes("\0")) return resolve(text);
+	if (text !== void 0) throw failure$1("input.value", {
+		field: given.naming("data_dir"),
+		expected: {
+			en: "the path of a folder",
+			ko: "폴더의 경로"
+		},
+		given: shown$2(text)
+	}, { reason: "data_dir" });
+	const state = given.variable("XDG_STATE_HOME") ?? "";
+	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
+}
+function home() {
+	try {
+		return homedir();
+	} catch {
+		return "/nonexistent";
+	}
+}
+// src/settings/options/storing.ts
+const usualLimit = 1e10;
+const limits = {
+	least: 1e7,
+	most: 0x5af3107a4000
+};
+const units$2 = {
+	"": 1,
+	kb: 1e3,
+	mb: 1e6,
+	gb: 1e9,
+	tb: 0xe8d4a51000
+};
+function readStoring(given) {
+	return {
+		dataDir: dataDirectory(given),
+		databaseUrl: readDatabaseUrl(given),
+		limit: readLimit(given),
+		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
+	};
+}
+function readRedisUrl(given) {
+	return readSecret("redis_url", given, {
+		field: {
+			en: "Redis",
+			ko: "Redis"
+		},
+		isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
+		expected: {
+			en: "a URL such as redis://:password@host:6379/0",
+			ko: "redis://:password@host:6379/0 같은 URL"
+		}
+	});
+}
+function readDatabaseUrl(given) {
+	return readSecret("database_url", given, {
+		field: {
+			en: "The database",
+			ko: "데이터베이스"
+		},
+		isRight: isPostgres,
+		expected: {
+			en: "a URL such as postgres://user:password@host/database",
+			ko: "postgres://user:password@host/database 같은 URL"
+		}
+	});
+}
+function readSmtpUrl(given) {
+	return readSecret("smtp_url", given, {
+		field: {
+			en: "The mail server",
+			ko: "메일 서버"
+		},
+		isRight: (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "",
+		expected: {
+			en: "a URL such as smtps://user:password@host",
+			ko: "smtps://user:password@host 같은 URL"
+		}
+	});
+}
+function readSecretText(given) {
+	return readSecret("secret", given, {
+		field: {
+			en: "The secret",
+			ko: "비밀 값"
+		},
+		isRight: (text) => text.length >= shortestSecret$1 && text.length <= longestSecret,
+		expected: {
+			en: `a random text of ${shortestSecret$1} to ${longestSecret} characters, such as the output of openssl rand -base64 32`,
+			ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret$1}~${longestSecret}자의 무작위 텍스트`
+		}
+	});
+}
+const [shortestSecret$1, longestSecret] = [22, 512];
+function isPostgres(text) {
+	const url = URL.parse(text);
+	return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+function readLimit(given) {
+	const text = given.one("store_limit");
+	if (text === void 0) return usualLimit;
+	const groups = /^(?<count>\d{1,15})(?: ?(?<unit>[KMGT]B))?$/i.exec(text)?.groups;
+	const bytes = Number(groups?.["count"]) * (units$2[groups?.["unit"]?.toLowerCase() ?? ""] ?? NaN);
+	if (bytes >= limits.least && bytes <= limits.most) return bytes;
+	throw wrong$8("store_limit", given, {
+		en: "bytes from 10MB to 100TB, such as 500MB",
+		ko: "500MB처럼 10MB부터 100TB까지의 크기"
+	}, text);
+}
+function wrong$8(name, given, expected, text) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown$2(text)
+	}, { reason: name });
+}
+// src/settings/access/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, maskedUrl(text));
+	return {
+		server,
+		key
+	};
+}
+async function openRemoteSend({ server }) {
+	const { openClient } = await import("./client.js");
+	return openClient(server);
+}
+const local = [
+	...measuring,
+	...access,
+	...environmentOnly
+].filter(({ stays }) => stays !== void 0);
+function refuseLocal(given) {
+	const option = local.find(({ name }) => given.source(name) !== void 0);
+	if (option !== void 0) throw notBesideServer(option, given);
+}
+function notBesideServer({ name, stays }, given) {
+	const detail = stays === "secret" ? {
+		en: "your secrets are never sent to the server",
+		ko: "비밀 값은 서버로 보내지 않습니다"
+	} : {
+		en: "the server measures with its own settings",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
+	return failure$1("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail
+	}, { reason: name });
+}
+const aServer$3 = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query or fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, maskedUrl(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function maskedUrl(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	if (text.includes("@", place.length)) return "\"…\"";
+	const at = place.lastIndexOf("@");
+	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible$2 = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	if (given.source("key") !== "environment" && given.list("key").length > 1) throw wrong$7("key", given, aKey$1, unshown$1);
+	return readSecret("key", given, {
+		field: {
+			en: "The API key",
+			ko: "API 키"
+		},
+		isRight: (text) => visible$2.test(text),
+		expected: aKey$1
+	}) ?? void 0;
+}
+const aKey$1 = {
+	en: "one key of visible ASCII characters, without spaces or line breaks",
+	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+};
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is only used with a server`,
+		ko: `${key}는 서버와 함께만 쓸 수 있습니다`
+	};
+	return failure$1("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = hostOf$1(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong$7(name, given, expected, told) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/access/manners.ts
+function readOperator(given) {
+	const text = given.one("operator")?.trim();
+	if (text === void 0) return void 0;
+	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
+	const told = {
+		field: given.naming("operator"),
+		expected: anOperator,
+		given: maskedUrl(text)
+	};
+	throw failure$1("input.value", told, { reason: "operator" });
+}
+function readOptOut(given) {
+	const domains = [];
+	const networks = [];
+	for (const text of given.list("opt_out")) {
+		const network = toNetwork(text);
+		const host = network === null && !text.includes("/") ? parseHost(text) : null;
+		if (network !== null) networks.push(network);
+		else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
+		else {
+			const told = {
+				field: given.naming("opt_out"),
+				expected: someNames$1,
+				given: maskedUrl(text)
+			};
+			throw failure$1("input.value", told, { reason: "opt_out" });
+		}
+	}
+	return {
+		domains,
+		networks
+	};
+}
+const anOperator = {
+	en: "a name and a contact in ASCII: Example Ltd <security@example.com>",
+	ko: "ASCII로 적은 이름과 연락처: Example Ltd <security@example.com>"
+};
+const someNames$1 = {
+	en: "domains and networks, separated by commas: example.com, 192.0.2.0/24",
+	ko: "쉼표로 구분한 도메인과 네트워크: example.com, 192.0.2.0/24"
+};
+// src/formats/dnssec/algorithms.ts
+const rsaSha1 = {
+	family: "rsa",
+	hash: "sha1",
+	isDeprecated: true
+};
+const algorithms = new Map([
+	[5, {
+		name: "RSASHA1",
+		...rsaSha1
+	}],
+	[7, {
+		name: "RSASHA1-NSEC3-SHA1",
+		...rsaSha1
+	}],
+	[8, {
+		name: "RSASHA256",
+		family: "rsa",
+		hash: "sha256"
+	}],
+	[10, {
+		name: "RSASHA512",
+		family: "rsa",
+		hash: "sha512"
+	}],
+	[13, {
+		name: "ECDSAP256SHA256",
+		family: "ec",
+		hash: "sha256",
+		curve: "P-256",
+		keyBytes: 64
+	}],
+	[14, {
+		name: "ECDSAP384SHA384",
+		family: "ec",
+		hash: "sha384",
+		curve: "P-384",
+		keyBytes: 96
+	}],
+	[15, {
+		name: "ED25519",
+		family: "ed",
+		hash: null,
+		curve: "Ed25519",
+		keyBytes: 32
+	}],
+	[16, {
+		name: "ED448",
+		family: "ed",
+		hash: null,
+		curve: "Ed448",
+		keyBytes: 57
+	}]
+]);
+// src/net/dns/anchors.ts
+const digitsOf = new Map([
+	[1, 40],
+	[2, 64],
+	[4, 96]
+]);
+const sha256 = 2;
+const mostRecords = 100;
+const [zoneKey, revoked] = [256, 128];
+const trustedState = /^;;state=[23]\b/;
+function readAnchors(text) {
+	const anchors = [];
+	for (const { words, line } of recordsIn(text)) {
+		const anchor = anchorOf(words);
+		if (anchor === null || anchors.length >= mostRecords) return { line };
+		if (anchor !== "unusable") anchors.push(anchor);
+	}
+	return { anchors };
+}
+function* recordsIn(text) {
+	let words = [];
+	let begin = 0;
+	let isInside = false;
+	for (const [index, whole] of text.split(/\r?\n/).entries()) {
+		const at = whole.indexOf(";");
+		const own = at < 0 ? whole : whole.slice(0, at);
+		const state = at < 0 ? void 0 : /;;state=\d.*$/.exec(whole.slice(at))?.[0];
+		if (words.length === 0) begin = index + 1;
+		if (state === void 0 || trustedState.test(state)) words.push(...own.replaceAll(/[()]/g, " ").split(/\s+/).filter(Boolean));
+		if (own.includes("(")) isInside = true;
+		if (own.includes(")")) isInside = false;
+		if (isInside || words.length === 0) continue;
+		yield {
+			words,
+			line: begin
+		};
+		words = [];
+	}
+	if (words.length > 0) yield {
+		words,
+		line: begin
+	};
+}
+function anchorOf([owner = "", ...rest]) {
+	const zone = zoneOf(owner);
+	const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
+	const [type = "", ...data] = from < 0 || from > 2 ? [] : rest.slice(from);
+	if (zone === null) return null;
+	if (/^DS$/i.test(type)) return ofDelegation(zone, data);
+	return /^DNSKEY$/i.test(type) ? ofKey(zone, data) : null;
+}
+function zoneOf(text) {
+	if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
+	return /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254 ? text.toLowerCase().replace(/\.?$/, ".") : null;
+}
+function ofDelegation(zone, [tag, number, type, ...digits]) {
+	const [keyTag, algorithm, digestType] = [
+		numberIn(tag, 65535),
+		numberIn(number, 255),
+		numberIn(type, 255)
+	];
+	const digest = digits.join("").toUpperCase();
+	if (keyTag === null || algorithm === null || digestType === null || !/^(?:[0-9A-F]{2})+$/.test(digest)) return null;
+	const length = digitsOf.get(digestType);
+	if (length !== void 0 && length !== digest.length) return null;
+	return length !== void 0 && algorithms.has(algorithm) ? {
+		zone,
+		keyTag,
+		algorithm,
+		digestType,
+		digest
+	} : "unusable";
+}
+function ofKey(zone, [told, protocol, number, ...base64]) {
+	const [flags, algorithm] = [numberIn(told, 65535), numberIn(number, 255)];
+	const key = base64.join("");
+	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
+	if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
+	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
+	const digest = hash("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
+	return {
+		zone,
+		keyTag: keyTagOf(data),
+		algorithm,
+		digestType: sha256,
+		digest
+	};
+}
+function wireOf(zone) {
+	const labels = zone.split(".").filter(Boolean);
+	return Buffer.concat([...labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)), Buffer.of(0)]);
+}
+function keyTagOf(data) {
+	let sum = 0;
+	for (const [index, octet] of data.entries()) sum += index & 1 ? octet : octet << 8;
+	return sum + (sum >>> 16) & 65535;
+}
+function numberIn(text, most) {
+	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
+	return number >= 0 && number <= most ? number : null;
+}
+// src/net/dns/server.ts
+const longest$4 = 2048;
+const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
+const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
+function serverOf(text) {
+	if (text.length > longest$4 || /[\s\\{}]/.test(text)) return null;
+	if (/^https:/i.test(text)) return overHttps(text);
+	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
+}
+function plainly(text) {
+	const { six, four, port = "53" } = plain$3.exec(text)?.groups ?? {};
+	const host = six ?? four ?? text;
+	if (isIP(host) === 0 || !isPort$1(Number(port))) return null;
+	return {
+		kind: "plain",
+		host,
+		isAddress: true,
+		port: Number(port),
+		name: host,
+		path: ""
+	};
+}
+function overTls(text) {
+	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
+	const host = hostIn$2(six ?? written);
+	const name = told === void 0 ? host : hostIn$2(told);
+	if (host === null || name === null || !isPort$1(Number(port))) return null;
+	return {
+		kind: "tls",
+		host,
+		isAddress: isIP(host) !== 0,
+		port: Number(port),
+		name,
+		path: ""
+	};
+}
+function overHttps(text) {
+	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
+	const host = url && hostIn$2(hostOf$1(url));
+	if (!url || !host || portOf(url) === 0) return null;
+	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
+	return {
+		kind: "https",
+		host,
+		isAddress: isIP(host) !== 0,
+		port: portOf(url),
+		name: host,
+		path
+	};
+}
+function hostIn$2(text) {
+	const parsed = parseHost(text);
+	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
+}
+function isPort$1(port) {
+	return port >= 1 && port <= 65535;
+}
+// src/data/blocklists.ts
+function code$2(first, label, weight, rest = {}) {
+	return {
+		on: {
+			first,
+			last: first
+		},
+		label,
+		weight,
+		...rest
+	};
+}
+function range(first, last, label, weight) {
+	return {
+		on: {
+			first,
+			last
+		},
+		label,
+		weight
+	};
+}
+function bit(value, label, weight) {
+	return {
+		on: { bit: value },
+		label,
+		weight
+	};
+}
+const sbl = [
+	code$2("127.0.0.2", "SBL", "major", { isCeiling: true }),
+	code$2("127.0.0.3", "CSS", "major", { isCeiling: true }),
+	code$2("127.0.0.9", "DROP", "major", { isCeiling: true }),
+	code$2("127.0.0.30", "BCL", "major", { isCeiling: true })
+];
+const xbl = [{
+	on: {
+		first: "127.0.0.4",
+		last: "127.0.0.7"
+	},
+	label: "XBL",
+	weight: "major",
+	isCeiling: true
+}];
+const pbl = [{
+	on: {
+		first: "127.0.0.10",
+		last: "127.0.0.11"
+	},
+	label: "PBL",
+	weight: "info",
+	senderWeight: "middle"
+}];
+const dbl = [
+	code$2("127.0.1.2", "spam", "middle"),
+	code$2("127.0.1.4", "phish", "middle"),
+	code$2("127.0.1.5", "malware", "middle"),
+	code$2("127.0.1.6", "botnet", "middle"),
+	range("127.0.1.102", "127.0.1.106", "abused", "minor")
+];
+const spamhausParts = {
+	zen: {
+		takes: ["ip4", "ip6"],
+		codes: [
+			...sbl,
+			...xbl,
+			...pbl
+		],
+		refusals: []
+	},
+	sbl: {
+		takes: ["ip4", "ip6"],
+		codes: sbl,
+		refusals: []
+	},
+	xbl: {
+		takes: ["ip4", "ip6"],
+		codes: xbl,
+		refusals: []
+	},
+	"sbl-xbl": {
+		takes: ["ip4", "ip6"],
+		codes: [...sbl, ...xbl],
+		refusals: []
+	},
+	pbl: {
+		takes: ["ip4", "ip6"],
+		codes: pbl,
+		refusals: []
+	},
+	dbl: {
+		takes: ["domain"],
+		codes: dbl,
+		refusals: ["127.0.1.255"],
+		testPoint: "dbltest.com"
+	}
+};
+const spamhausTerms = {
+	own: "free for little and non-commercial use, by a resolver of one's own",
+	keyed: "by the key of a subscription"
+};
+const spamhausRemoval = "https://check.spamhaus.org/";
+function spamhausZone(part, key) {
+	const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : void 0;
+	if (!known) return null;
+	const name = key === null ? `${part}.spamhaus.org` : `${part}.dq.spamhaus.net`;
+	return {
+		...known,
+		name,
+		zone: key === null ? name : `${key}.${name}`,
+		needsOwnResolver: key === null,
+		terms: key === null ? spamhausTerms.own : spamhausTerms.keyed,
+		removal: spamhausRemoval
+	};
+}
+function list$1(own) {
+	return {
+		name: own.zone,
+		takes: ["ip4"],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "free",
+		...own
+	};
+}
+function spamhaus(part) {
+	const found = spamhausZone(part, null);
+	if (!found) throw new Error(`no zone ${part} of Spamhaus`);
+	return found;
+}
+const blocklists = [
+	spamhaus("zen"),
+	spamhaus("dbl"),
+	list$1({
+		zone: "b.barracudacentral.org",
+		codes: [code$2("127.0.0.2", "BRBL", "major")],
+		needsOwnResolver: true,
+		terms: "free once the address of the resolver is registered",
+		removal: "https://www.barracudacentral.org/rbl/removal-request"
+	}),
+	list$1({
+		zone: "bl.spamcop.net",
+		codes: [code$2("127.0.0.2", "SCBL", "middle")],
+		removal: "https://www.spamcop.net/bl.shtml"
+	}),
+	list$1({
+		zone: "psbl.surriel.com",
+		codes: [code$2("127.0.0.2", "PSBL", "minor")],
+		removal: "https://psbl.org/remove"
+	}),
+	list$1({
+		zone: "bl.blocklist.de",
+		codes: [range("127.0.0.2", "127.0.0.21", "attacks", "minor")],
+		removal: "https://www.blocklist.de/en/delist.html"
+	}),
+	list$1({
+		zone: "bl.spameatingmonkey.net",
+		codes: [range("127.0.0.2", "127.0.0.3", "SEM", "minor")],
+		removal: "https://spameatingmonkey.com/lookup"
+	}),
+	list$1({
+		zone: "bip.virusfree.cz",
+		codes: [code$2("127.0.0.2", "BIP", "minor")],
+		removal: "https://www.virusfree.cz/en/"
+	}),
+	list$1({
+		zone: "dnsbl-1.uceprotect.net",
+		codes: [code$2("127.0.0.2", "level 1", "minor")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list$1({
+		zone: "dnsbl-2.uceprotect.net",
+		codes: [code$2("127.0.0.2", "level 2", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list$1({
+		zone: "dnsbl-3.uceprotect.net",
+		codes: [code$2("127.0.0.2", "level 3", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list$1({
+		zone: "rep.mailspike.net",
+		codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
+		removal: "https://mailspike.org/iplookup.html"
+	}),
+	list$1({
+		zone: "bl.score.senderscore.com",
+		codes: [code$2("127.0.0.2", "sender score", "minor")],
+		needsOwnResolver: true,
+		terms: "free for few questions",
+		removal: "https://senderscore.org/"
+	}),
+	list$1({
+		zone: "multi.surbl.org",
+		takes: ["domain"],
+		codes: [
+			bit(8, "phish", "minor"),
+			bit(16, "malware", "minor"),
+			bit(64, "abuse", "minor"),
+			bit(128, "cracked", "minor")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "surbl-org-permanent-test-point.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://www.surbl.org/surbl-analysis"
+	}),
+	list$1({
+		zone: "multi.uribl.com",
+		takes: ["domain"],
+		codes: [
+			bit(2, "black", "minor"),
+			bit(4, "grey", "info"),
+			bit(8, "red", "info")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "test.uribl.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://admin.uribl.com/"
+	})
+];
+// src/data/public-resolvers.ts
+const publicResolvers = [
+	{
+		name: "Cloudflare",
+		server: "1.1.1.1",
+		isFiltering: false
+	},
+	{
+		name: "Google",
+		server: "8.8.8.8",
+		isFiltering: false
+	},
+	{
+		name: "Quad9",
+		server: "9.9.9.10",
+		isFiltering: false
+	},
+	{
+		name: "OpenDNS",
+		server: "208.67.222.222",
+		isFiltering: true
+	},
+	{
+		name: "AdGuard",
+		server: "94.140.14.140",
+		isFiltering: false
+	},
+	{
+		name: "Yandex",
+		server: "77.88.8.8",
+		isFiltering: false
+	},
+	{
+		name: "AliDNS",
+		server: "223.5.5.5",
+		isFiltering: false
+	},
+	{
+		name: "DNSPod",
+		server: "119.29.29.29",
+		isFiltering: false
+	},
+	{
+		name: "DNS.SB",
+		server: "185.222.222.222",
+		isFiltering: false
+	},
+	{
+		name: "Control D",
+		server: "76.76.2.0",
+		isFiltering: false
+	},
+	{
+		name: "Hurricane Electric",
+		server: "74.82.42.42",
+		isFiltering: false
+	},
+	{
+		name: "KT",
+		server: "168.126.63.1",
+		isFiltering: false
+	}
+];
+const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
+// src/data/trust-anchors.ts
+const ofRoot = {
+	zone: ".",
+	algorithm: 8,
+	digestType: 2
+};
+// src/net/dns/default.ts
+const defaultDns = {
+	publicResolvers,
+	doh: dohResolvers,
+	anchors: [{
+		...ofRoot,
+		keyTag: 20326,
+		digest: "E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D"
+	}, {
+		...ofRoot,
+		keyTag: 38696,
+		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
+	}],
+	blocklists,
+	blocklistResolver: null
+};
+// src/core/net/blocklist-key.ts
+const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
+const long = /[a-z0-9]{16,}/gi;
+const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
+function withoutKeys(text) {
+	return text.slice(0, longest$3).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+}
+function ofOne(text) {
+	const [zone = "", ...rest] = text.split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
+}
+const longest$3 = 2048;
+function partsOf$1(zone) {
+	return zone.endsWith(".") ? 5 : 4;
+}
+// src/core/net/blocklist.ts
+const listingWeights = [
+	"major",
+	"middle",
+	"minor",
+	"info"
+];
+// src/formats/dns/reverse-name.ts
+function addressOctets(address) {
+	return dataBytes(isIPv4(address) ? {
+		type: "A",
+		address
+	} : {
+		type: "AAAA",
+		address
+	});
+}
+function reverseName(address) {
+	const octets = addressOctets(address);
+	const isShort = octets.length === 4;
+	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
+	const top = isShort ? "in-addr" : "ip6";
+	return nameOf$1([
+		...labels.toReversed(),
+		top,
+		"arpa"
+	].map((label) => Buffer.from(label)));
+}
+// src/formats/dns/dnsbl.ts
+function addressQuery(address, zone) {
+	return nameOf$1([...labelsOf(reverseName(address)).slice(0, -2), ...labelsOf(zone)]);
+}
+function domainQuery(domain, zone) {
+	return nameOf$1([...labelsOf(domain), ...labelsOf(zone)]);
+}
+function isRefusal$1(address, { refusals }) {
+	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
+}
+function readListing(addresses, list) {
+	if (addresses.length === 0) return { kind: "clean" };
+	if (addresses.some((each) => isRefusal$1(each, list))) return { kind: "refused" };
+	const explained = addresses.map((each) => explain(each, list.codes));
+	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
+	const codes = explained.flat();
+	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
+	if (weight === void 0) return { kind: "clean" };
+	return {
+		kind: "listed",
+		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
+		weight,
+		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
+		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
+	};
+}
+function worst(weights) {
+	return listingWeights.find((each) => weights.includes(each));
+}
+function explain(address, codes) {
+	const number = isIPv4(address) && address.startsWith("127.") ? numberOf$3(address) : null;
+	if (number === null) return [];
+	const found = codes.filter(({ on }) => isOn(number, on));
+	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
+	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
+}
+function isOn(number, on) {
+	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
+	return numberOf$3(on.first) <= number && number <= numberOf$3(on.last);
+}
+function numberOf$3(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+// src/data/blocklists-dead.ts
+function closed$2(zone, year) {
+	return {
+		zone,
+		why: {
+			en: `closed in ${year}`,
+			ko: `${year}년에 종료됨`
+		}
+	};
+}
+const gone$1 = {
+	en: "shut down by its operator",
+	ko: "운영자가 중단함"
+};
+const deadBlocklists = [
+	closed$2("ix.dnsbl.manitu.net", 2025),
+	closed$2("dnsbl.sorbs.net", 2024),
+	closed$2("sorbs.net", 2024),
+	closed$2("njabl.org", 2013),
+	closed$2("ahbl.org", 2015),
+	closed$2("ordb.org", 2006),
+	closed$2("spamcannibal.org", 2018),
+	closed$2("cbl.abuseat.org", 2021),
+	closed$2("dnsbl.inps.de", 2019),
+	{
+		zone: "rbl.megarbl.net",
+		why: gone$1
+	},
+	{
+		zone: "bl.emailbasura.org",
+		why: gone$1
+	},
+	{
+		zone: "msrbl.net",
+		why: gone$1
+	},
+	{
+		zone: "ubl.unsubscore.com",
+		why: gone$1
+	},
+	{
+		zone: "list.dnswl.org",
+		why: {
+			en: "it is an allowlist",
+			ko: "허용 목록"
+		}
+	}
+];
+function deadBlocklist(zone) {
+	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
+}
+// src/net/dns/blocklists.ts
+function blocklistNamed(zone) {
+	const dead = deadBlocklist(zone);
+	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
+}
+function knownList(zone) {
+	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
+	const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
+	const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
+	return keyed ?? blocklists.find((each) => each.zone === zone) ?? (part === void 0 ? void 0 : spamhausZone(part, null) ?? void 0);
+}
+function ownList(zone) {
+	return {
+		zone,
+		name: withoutKeys(zone),
+		takes: ["ip4", "ip6"],
+		codes: [{
+			on: {
+				first: "127.0.0.2",
+				last: "127.0.0.2"
+			},
+			label: "listed",
+			weight: "minor"
+		}],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "named by the operator",
+		removal: null
+	};
+}
+const mostAddresses$2 = 256;
+function codesOf({ codes }, { first, last }) {
+	const [from, to] = [numberOf$2(first), numberOf$2(last)];
+	const plain = {
+		label: "listed",
+		weight: "minor"
+	};
+	const addresses = Array.from({ length: Math.min(mostAddresses$2, to - from + 1) }, (_, at) => addressOf$2(from + at));
+	if (!(to - from < mostAddresses$2 && addresses.some((address) => explain(address, codes).length > 0))) return [{
+		on: {
+			first,
+			last
+		},
+		...plain
+	}];
+	return addresses.flatMap((address) => {
+		const on = {
+			first: address,
+			last: address
+		};
+		const known = explain(address, codes);
+		return known.length === 0 ? [{
+			on,
+			...plain
+		}] : known.map((each) => ({
+			...each,
+			on
+		}));
+	});
+}
+function numberOf$2(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function addressOf$2(number) {
+	return [
+		24,
+		16,
+		8,
+		0
+	].map((shift) => number >>> shift & 255).join(".");
+}
+// src/settings/access/blocklist-pattern.ts
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
+const code$1 = `127\\.${eight}\\.${eight}\\.${eight}`;
+const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code$1}(?:-${code$1})?(?:\\+${code$1}(?:-${code$1})?)*`})?)$`;
+// src/settings/access/blocklists.ts
+function readBlocklists(given) {
+	return {
+		blocklists: readLists(given),
+		blocklistResolver: readResolver(given)
+	};
+}
+const mostLists = 64;
+const written$2 = new RegExp(blocklistPattern);
+function readLists(given) {
+	const texts = given.list("blocklist");
+	if (texts.length === 0) return defaultDns.blocklists;
+	if (texts.length === 1 && texts[0] === "off") return [];
+	const [beyond] = texts.slice(mostLists);
+	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
+	const lists = texts.map((text) => readList(text, given));
+	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+	if (twice !== void 0) throw wrong$6(given, once$2, twice);
+	return lists;
+}
+function readList(text, given) {
+	const [zone = "", codes] = text.split("=", 2);
+	if (!written$2.test(text) || zone === "off") throw wrong$6(given, aList, text);
+	const named = blocklistNamed(zone.toLowerCase());
+	if ("dead" in named) throw wrong$6(given, alive(named.dead.zone, named.dead.why), text);
+	const { list } = named;
+	if (codes === void 0) return list;
+	return {
+		...list,
+		codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given)))
+	};
+}
+function readCode(code, text, given) {
+	const [first = "", last = first] = code.split("-", 2);
+	const isRefusal = numberOf$1(first) <= numberOf$1("127.0.0.1") || numberOf$1(last) >= numberOf$1("127.255.255.0");
+	if (numberOf$1(first) > numberOf$1(last) || isRefusal) throw wrong$6(given, aCode, text);
+	return {
+		first,
+		last
+	};
+}
+function numberOf$1(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function readResolver(given) {
+	const text = given.one("blocklist_resolver");
+	if (text === void 0 || serverOf(text)) return text ?? null;
+	const params = {
+		field: given.naming("blocklist_resolver"),
+		expected: aServer$2,
+		given: maskedUrl(text)
+	};
+	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
+}
+const aServer$2 = {
+	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
+	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
+};
+const aList = {
+	en: "ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7, or off as the only value",
+	ko: "bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES, 또는 off 하나만"
+};
+const aCode = {
+	en: "a list with codes from 127.0.0.2 to 127.255.254.255 (in a range, the lower code first)",
+	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
+};
+const once$2 = {
+	en: "a list that is given only once",
+	ko: "한 번만 지정한 목록"
+};
+const atMost$1 = {
+	en: `one of at most ${mostLists} lists`,
+	ko: `최대 ${mostLists}개 가운데 하나`
+};
+function alive(zone, why) {
+	return {
+		en: `an active blocklist (${zone} is never queried: ${why.en})`,
+		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
+	};
+}
+function wrong$6(given, expected, text) {
+	const params = {
+		field: given.naming("blocklist"),
+		expected,
+		given: quoted$2(text)
+	};
+	return failure$1("input.value", params, { reason: "blocklist" });
+}
+function quoted$2(text) {
+	return `"${printable(withoutKeys(text), 100)}"`;
+}
+// src/settings/access/resolving.ts
+function readResolvers(given) {
+	return given.list("resolver").map((text) => {
+		if (serverOf(text)) return text;
+		throw wrong$5("resolver", given, aServer$1, text);
+	});
+}
+const aServer$1 = {
+	en: "an IP address with an optional port, https://host/path, tls://host[:port] or tls://address#name (IPv6 in brackets if something follows it, no user name)",
+	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
+};
+function readOutfit(given) {
+	const publicResolvers = readPublicResolvers(given);
+	return {
+		publicResolvers: publicResolvers.length > 0 ? publicResolvers : defaultDns.publicResolvers,
+		doh: readDoh(given),
+		anchors: given.one("trust_anchor") === void 0 ? defaultDns.anchors : readTrust(given),
+		...readBlocklists(given)
+	};
+}
+const mostResolvers = 64;
+const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
+function readPublicResolvers(given) {
+	const texts = given.list("public_resolver");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$5("public_resolver", given, atMost, beyond);
+	const names = new Set();
+	return texts.map((text) => {
+		const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
+		const name = told === void 0 ? server : told.trim();
+		if (!serverOf(server) || !/^[^\p{C}]{1,60}$/u.test(told === void 0 ? "x" : name)) throw wrong$5("public_resolver", given, aPublicResolver, text);
+		if (names.has(name.toLowerCase())) throw wrong$5("public_resolver", given, another, text);
+		names.add(name.toLowerCase());
+		return {
+			name,
+			server,
+			isFiltering: filters !== void 0
+		};
+	});
+}
+function readDoh(given) {
+	const texts = given.list("doh");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$5("doh", given, atMost, beyond);
+	for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong$5("doh", given, aDohResolver, text);
+	return texts.length > 0 ? [...new Set(texts)] : defaultDns.doh;
+}
+const aDohResolver = {
+	en: "https://host/path, without user name",
+	ko: "https://host/path 형식(사용자 이름 없이)"
+};
+const aPublicResolver = {
+	en: "NAME=SERVER or SERVER, where SERVER is an IP address, https://host/path or tls://host, with #filters at the end if it blocks names",
+	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
+};
+const another = {
+	en: "a resolver with a unique name",
+	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
+};
+const atMost = {
+	en: `one of at most ${mostResolvers} resolvers`,
+	ko: `최대 ${mostResolvers}개 가운데 하나`
+};
+const largestFile$3 = 1048576;
+function readTrust(given) {
+	const path = given.one("trust_anchor") ?? "";
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming("trust_anchor"),
+		path: printable(path, 200),
+		detail
+	}, { reason: "trust_anchor" });
+	const read = readAnchors(readFile(path, {
+		largest: largestFile$3,
+		unusable
+	}).toString("latin1"));
+	if ("line" in read) throw unusable({
+		en: `line ${read.line} is not a DS or DNSKEY record`,
+		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
+	});
+	if (read.anchors.length > 0) return read.anchors;
+	throw unusable({
+		en: "it contains no DS or DNSKEY record that can be used as a trust anchor",
+		ko: "신뢰 앵커로 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
+	});
+}
+function wrong$5(name, given, expected, text) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: maskedUrl(text)
+	}, { reason: name });
+}
+// src/settings/access/sources.ts
+function accessSources(given) {
+	const entries = sourceIds.flatMap((id) => {
+		const name = sourceOption(id);
+		const text = given.one(name);
+		return text === void 0 ? [] : [[id, readAddress(text, {
+			name,
+			usual: sourceTable[id].url,
+			given
+		})]];
+	});
+	return Object.fromEntries(entries);
+}
+function readAddress(text, { name, usual, given }) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	const url = parsed && "value" in parsed ? parsed.value : null;
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, maskedUrl(text));
+	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
+}
+const visible$1 = /^[\u0021-\u007e]{8,512}$/;
+function readSourceKeys(given) {
+	const entries = sourceIds.flatMap((id) => {
+		const name = keyOption(id);
+		const row = sourceTable[id];
+		const field = {
+			en: `The key for ${row.name}`,
+			ko: `${row.name} 키`
+		};
+		const key = row.key ? readSecret(name, given, {
+			field,
+			isRight: (text) => visible$1.test(text),
+			expected: aKey
+		}) : null;
+		return key === null ? [] : [[id, key]];
+	});
+	return Object.fromEntries(entries);
+}
+const aSource = {
+	en: "an https URL such as https://rdap.example/, without user name, query or fragment; http only to this machine",
+	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
+};
+const aKey = {
+	en: "one key of 8 to 512 visible ASCII characters, without spaces or line breaks",
+	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
+};
+function wrong$4(name, given, expected, told) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/access/whois-root.ts
+const usualPort$1 = 43;
+function readWhoisRoot(given) {
+	const text = given.one("source_whois");
+	if (text === void 0) return void 0;
+	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
+	if (parsed && "value" in parsed) return {
+		host: parsed.value.host,
+		port: parsed.value.port ?? usualPort$1
+	};
+	const told = {
+		field: given.naming("source_whois"),
+		expected: aServer,
+		given: maskedUrl(text)
+	};
+	throw failure$1("input.value", told, { reason: "source_whois" });
+}
+const aServer = {
+	en: "a host name or IP address, with or without a port: whois.example or 192.0.2.1:4343",
+	ko: "호스트 이름 또는 IP 주소(포트는 선택): whois.example, 192.0.2.1:4343"
+};
+// src/settings/options/measuring.ts
+function readMeasuring(given) {
+	return {
+		deadline: readSeconds(given) * 1e3,
+		isDeadlineSet: given.one("timeout") !== void 0,
+		authorities: readAuthorities(given),
+		pins: given.list("resolve").map((text) => readPin(text, given)),
+		resolvers: readResolvers(given),
+		dns: readOutfit(given),
+		sources: accessSources(given),
+		whoisRoot: readWhoisRoot(given),
+		sourceKeys: readSourceKeys(given),
+		operator: readOperator(given),
+		optOut: readOptOut(given),
+		allow: parseNetworks("allow_addresses", given),
+		...given.isSet("allow_probes") && { allowProbes: true },
+		...given.isSet("axfr") && { axfr: true }
+	};
+}
+function readLanguage(given) {
+	const text = given.one("lang") ?? "en";
+	const language = languages.find((each) => each === text);
+	if (language) return language;
+	const params = {
+		field: given.naming("lang"),
+		expected: languages.join(", "),
+		given: quoted$1(text),
+		suggestion: suggest(text, languages)
+	};
+	throw failure$1("input.option", params, { reason: "lang" });
+}
+const longestTimeout = 300;
+function readSeconds(given) {
+	const text = given.one("timeout");
+	if (text === void 0) return 10;
+	const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+	if (seconds > 0 && seconds <= longestTimeout) return seconds;
+	throw wrong$3("timeout", given, {
+		en: `seconds above 0 and up to ${longestTimeout}`,
+		ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`
+	}, text);
+}
+const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
+function readPin(text, given) {
+	const expected = {
+		en: "host:port:address or host:port:address:port, with IPv6 in brackets",
+		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
+	};
+	const groups = pinPattern.exec(text)?.groups;
+	const host = parseHost(groups?.["six"] ?? groups?.["host"] ?? "");
+	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
+	const port = Number(groups?.["port"]);
+	const toPort = Number(groups?.["toPort"] ?? port);
+	if ("problem" in host || isIP(address) === 0 || !isPort(port) || !isPort(toPort)) throw wrong$3("resolve", given, expected, text);
+	return {
+		host: host.value.host,
+		port,
+		address,
+		toPort
+	};
+}
+function parseNetworks(name, given) {
+	return given.list(name).map((text) => readNetwork(name, text, given));
+}
+function readNetwork(name, text, given) {
+	const network = toNetwork(text);
+	if (network) return network;
+	throw wrong$3(name, given, {
+		en: "networks such as 10.0.0.0/8, separated by commas",
+		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
+	}, text);
+}
+const largestFile$2 = 4194304;
+function readAuthorities(given) {
+	const path = given.one("ca_file");
+	if (path === void 0) return [];
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming("ca_file"),
+		path: printable(path, 200),
+		detail
+	}, { reason: "ca_file" });
+	const certificates = splitPem(readFile(path, {
+		largest: largestFile$2,
+		unusable
+	}).toString("latin1"));
+	if (certificates.length === 0) throw unusable({
+		en: "it contains no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	certificates.forEach((pem, index) => {
+		try {
+			return new X509Certificate(pem);
+		} catch {
+			throw unusable({
+				en: `certificate ${index + 1} in it cannot be read`,
+				ko: `${index + 1}번째 인증서를 읽을 수 없습니다`
+			});
+		}
+	});
+	return certificates;
+}
+function isPort(port) {
+	return Number.isInteger(port) && port >= 1 && port <= 65535;
+}
+function wrong$3(name, given, expected, text) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: quoted$1(text)
+	}, { reason: name });
+}
+function quoted$1(text) {
+	return `"${printable(text, 60)}"`;
+}
+// src/net/addresses/witness.ts
+const troubles = /^(?:timeout\.(?:tcp|tls|http)|tcp\.reset|tcp\.refused|tls\.closed|http\.closed)$/;
+async function witnessed(lease, { host }, answer, evidenceOf) {
+	try {
+		const came = await answer;
+		const { status = 200, handshake } = evidenceOf(came);
+		if (status === 429 || status >= 500) lease.trouble(host);
+		else if (handshake) await certify(lease, host, handshake);
+		return came;
+	} catch (error) {
+		if (error instanceof Failure && troubles.test(error.facts.id)) lease.trouble(host);
+		throw error;
+	}
+}
+async function certify(lease, host, handshake) {
+	if (!isTrustedFor(host, handshake)) return;
+	const [leaf] = handshake.chain;
+	if (leaf) lease.certify(handshake.address, await ownName(host, new X509Certificate(leaf)));
+}
+async function ownName(host, { subjectAltName = "" }) {
+	if (subjectAltName.split(", ").includes(`DNS:${host}`)) return host;
+	const { registrableDomain } = await import("./registrable2.js").then((m) => ({ registrableDomain: m.t }));
+	return registrableDomain(host) ?? host;
+}
+// src/net/budget.ts
+const mostQuestions = 1e5;
+const mostResolverConnections = 2048;
+const defaultLimits$1 = {
+	connections: 96,
+	bytes: 50331648
+};
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
+	const live = new Map();
+	let connections = 0;
+	let resolverConnections = 0;
+	let requests = 0;
+	let questions = 0;
+	let ofClosed = 0;
+	function bytes() {
+		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
+	}
+	function check() {
+		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+	}
+	return {
+		traffic: () => ({
+			connections: connections + resolverConnections,
+			requests,
+			bytes: bytes()
+		}),
+		connection() {
+			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
+			connections++;
+		},
+		request() {
+			requests++;
+		},
+		resolverConnection() {
+			const limit = mostResolverConnections;
+			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
+			resolverConnections++;
+		},
+		question() {
+			const limit = most.questions ?? mostQuestions;
+			if (questions >= limit) throw failure$1("budget.questions", { limit });
+			questions++;
+			requests++;
+		},
+		received(size) {
+			ofClosed += size;
+			check();
+		},
+		watch(socket) {
+			const before = socket.bytesRead;
+			const settle = () => {
+				live.delete(socket);
+				ofClosed += socket.bytesRead - before;
+			};
+			live.set(socket, {
+				before,
+				settle
+			});
+			socket.once("close", settle);
+		},
+		release(socket) {
+			const watched = live.get(socket);
+			if (!watched) return;
+			socket.off("close", watched.settle);
+			watched.settle();
+		},
+		check,
+		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
+			most = {
+				connections: most.connections + more,
+				bytes: most.bytes + moreBytes,
+				questions: (most.questions ?? mostQuestions) + moreQuestions
+			};
+		}
+	};
+}
+// src/net/connect.ts
+async function connectOnce(to, { routes, signal, offer, patience }) {
+	let began;
+	const begin = (phase) => {
+		if (phase === "tcp") began = performance.now();
+	};
+	try {
+		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
+		const ms = since(began);
+		try {
+			if (offer.hello !== void 0) socket.write(offer.hello);
+			return {
+				state: "open",
+				address,
+				reason: null,
+				errno: null,
+				banner: offer.banner === void 0 ? null : await readBanner(socket, {
+					to,
+					signal,
+					patience: offer.banner
+				}),
+				ms
+			};
+		} finally {
+			hangUp(socket);
+		}
+	} catch (error) {
+		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
+		if (isResetAfterAccept(told) && !signal.aborted) {
+			const banner = offer.banner === void 0 ? null : {
+				bytes: new Uint8Array(),
+				end: "reset"
+			};
+			return {
+				state: "open",
+				address: addressOf$1(told),
+				reason: null,
+				errno: null,
+				banner,
+				ms: since(began)
+			};
+		}
+		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
+		if (state === void 0) throw told;
+		const { reason } = told;
+		return {
+			state,
+			address: null,
+			reason,
+			errno: errnoOf(told),
+			banner: null,
+			ms: since(began)
+		};
+	}
+}
+const states$1 = {
+	"tcp.refused": "closed",
+	"timeout.tcp": "filtered",
+	"tcp.unreachable": "error",
+	"tcp.reset": "error"
+};
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
+}
+function isResetAfterAccept(told) {
+	if (!(told instanceof Failure) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
+}
+function addressOf$1({ cause }) {
+	const address = cause instanceof Error ? Reflect.get(cause, "address") : void 0;
+	return typeof address === "string" ? address : null;
+}
+function since(began) {
+	return began === void 0 ? 0 : performance.now() - began;
+}
+function errnoOf({ cause, facts }) {
+	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
+	if (typeof code === "string") return code;
+	if (facts.id === "tcp.refused") return "ECONNREFUSED";
+	const { detail } = facts.params;
+	return typeof detail === "string" ? detail : null;
+}
+function hangUp(socket) {
+	if (socket instanceof TLSSocket) socket.destroy();
+	else socket.resetAndDestroy();
+}
+function readBanner(socket, { to, signal, patience }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => resolve({
+		bytes: received,
+		end: how
+	});
+	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
+	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
+		if (received.length === bannerLimits.bytes) end("enough");
+	});
+	socket.once("end", () => end("closed"));
+	socket.once("error", () => end("reset"));
+	socket.once("close", () => end("closed"));
+	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/net/dns/run.ts
+function openDns({ resolvers, names, ...options }) {
+	let opened;
+	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
+	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
+	function open() {
+		return opened ??= import("./queries.js").then((m) => ({ nameIn: m.t, openQueries: m.n })).then(({ openQueries: openQuestions }) => openQuestions({
+			...options,
+			resolvers: resolvers ?? systemResolvers(),
+			names: namesOfServers
+		}));
+	}
+	async function resolve(servers) {
+		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
+		return openResolver(ask, servers);
+	}
+	return {
+		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
+		dns: async (question) => (await open()).dns(question),
+		close() {
+			opened?.then((questions) => questions.close(), () => {});
+		}
+	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next || running > most()) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		if (running < most()) running++;
+		else await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/mail-server-queue.ts
+const atATime = 3;
+const pause$3 = 300;
+function openMailServerQueue() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause$3));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
+}
+// src/formats/x509/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
+}
+// src/formats/tls/flight.ts
+const messageTypes = {
+	serverHello: 2,
+	certificate: 11,
+	serverKeyExchange: 12,
+	serverHelloDone: 14
+};
+const records = {
+	alert: 21,
+	handshake: 22
+};
+function readFlight(bytes) {
+	let rest = toBuffer(bytes);
+	const fragments = [];
+	const end = (alert, isForeign = false) => ({
+		messages: readMessages(Buffer.concat(fragments)),
+		alert,
+		isForeign
+	});
+	while (rest.length >= 5) {
+		const [type = 0, major] = rest;
+		if (type < 20 || type > 24 || major !== 3) return end(null, true);
+		const content = rest.subarray(5, 5 + rest.readUInt16BE(3));
+		const [level, code] = content;
+		if (type === records.alert && code !== void 0 && (level === 2 || code === 0)) return end(code);
+		if (type === records.handshake) fragments.push(content);
+		else if (type !== records.alert) break;
+		rest = rest.subarray(5 + rest.readUInt16BE(3));
+	}
+	return end(null, fragments.length === 0 && rest.length > 0 && (rest[0] ?? 0) >= 32);
+}
+function readMessages(handshake) {
+	const messages = [];
+	for (let offset = 0; offset + 4 <= handshake.length;) {
+		const length = handshake.readUIntBE(offset + 1, 3);
+		const body = handshake.subarray(offset + 4, offset + 4 + length);
+		messages.push({
+			type: handshake[offset] ?? 0,
+			body,
+			isWhole: body.length === length
+		});
+		offset += 4 + length;
+	}
+	return messages;
+}
+function isEnough(bytes, until) {
+	const { messages, alert, isForeign } = readFlight(bytes);
+	const [first] = messages;
+	if (alert !== null || isForeign || first && first.type !== messageTypes.serverHello) return true;
+	if (until === "hello") return first?.isWhole ?? false;
+	const last = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
+	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
+}
+function hasBegun(bytes) {
+	let rest = toBuffer(bytes);
+	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
+	return rest.length > 0;
+}
+function readKeyExchange(bytes, suiteName) {
+	const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
+	if (!message?.isWhole) return null;
+	const { body } = message;
+	if (/^TLS_ECDHE?_/.test(suiteName)) return body.length >= 3 && body[0] === 3 ? {
+		kind: "group",
+		group: body.readUInt16BE(1)
+	} : null;
+	return /^TLS_DHE?_/.test(suiteName) ? readPrime(body) : null;
+}
+function readPrime(body) {
+	if (body.length < 2) return null;
+	const prime = body.subarray(2, 2 + body.readUInt16BE(0));
+	if (prime.length === 0 || prime.length < body.readUInt16BE(0)) return null;
+	const start = prime.findIndex((byte) => byte !== 0);
+	if (start < 0) return null;
+	return {
+		kind: "finite",
+		bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24
+	};
+}
+const refusals = new Set([
+	0,
+	40,
+	47,
+	70,
+	71
+]);
+function isRefusal(alert) {
+	return refusals.has(alert);
+}
+// src/net/tls/hello.ts
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+const strayPatience = 1e3;
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => {
+		resolve({
+			bytes: received,
+			end: how
+		});
+		socket.destroy();
+	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure$1("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
+	const free = onAbort(within, (reason) => {
+		if (signal.aborted) reject(toFailure(reason, to, "tls"));
+		end("silent");
+	});
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		hear();
+	});
+	socket.once("error", () => end("reset"));
+	socket.once("end", () => end("closed"));
+	socket.once("close", () => end("closed"));
+	socket.resume();
+	socket.write(bytes);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
+}
+// src/net/opt-out.ts
+const noOptOuts = {
+	domains: [],
+	networks: []
+};
+function isNetworkOut(address, { networks }) {
+	return networks.length > 0 && within(address, networks);
+}
+function refuseOptedOut(host, optOut) {
+	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
+}
+function optedOut(host) {
+	return failure$1("target.opted-out", { host }, { reason: "opted-out" });
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
+	if (isPublic(address, policy)) return true;
+	if (reach$1(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isHidden(host, { special, showsSpecial = false }) {
+	return !special && !showsSpecial && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+}
+function mayShow(address, policy) {
+	return policy.special || isPublic(address, policy);
+}
+function isPublic(address, { allow }) {
+	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
+}
+const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
+const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
+function mayAskByName(host, namedBy, policy) {
+	if (specialUse.test(host)) return false;
+	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
+}
+// src/net/note-private.ts
+const mostNoted = 1e4;
+function notePrivate({ answers, authorities, additionals }, policy, noted) {
+	for (const { data } of [
+		...answers,
+		...authorities,
+		...additionals
+	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
+}
+function addressesIn(data) {
+	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
+	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
+	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
+}
+// src/net/agent.ts
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
+}
+// src/net/tls/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello$1 = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
+}
+// src/net/tls/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe$1(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? tlsRefusal(error, to, showsWho ?? false) : error;
+}
+function tlsRefusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted$1({ host }) {
+	return failure$1("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe$1(socket, { address, lenient, legacyRenegotiation }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	if (info.type !== "DH") return null;
+	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
+}
+// src/net/connection.ts
+async function startTlsOf(to) {
+	const { starttls } = to;
+	if (starttls === void 0) return void 0;
+	const { agreeOnTls } = await import("./starttls.js").then((m) => ({ agreeOnTls: m.t }));
+	return (socket, signal) => agreeOnTls(socket, {
+		...to,
+		starttls
+	}, signal);
+}
+async function openConnection(to, isSecure, signal, dialling) {
+	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
+	return {
+		...bare,
+		agent: agentOf(bare.socket)
+	};
+}
+async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
+	return {
+		...connected,
+		line: connected.socket,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
+	};
+}
+async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
+	const alpn = to.starttls ?? to.implicitTlsProtocol ? "none" : "http/1.1";
+	const startTls = await startTlsOf(to);
+	const attempts = [{
+		lenient: false,
+		alpn,
+		showsWho: identity !== void 0
+	}];
+	let spent = 0;
+	let first;
+	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
+		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await startTls?.(connected.socket, signal);
+		dialling.begin("tls");
+		spent += connected.roundTrips;
+		const { address } = connected;
+		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor$1(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 },
+			...legacyRenegotiation && { legacyRenegotiation }
+		}, to);
+		const secured = await secure(connected.socket, {
+			to,
+			address,
+			...attempt,
+			context,
+			signal
+		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
+		return {
+			...secured,
+			line: connected.socket,
+			address,
+			roundTrips,
+			received: 0,
+			showsWho
+		};
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		if (error.reason !== "access.untrusted") first ??= error;
+		spent++;
+		const next = afterwards(attempt, error);
+		if (next) attempts.push(next);
+	}
+	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+		const { whoSpoke } = await import("./behind-connect.js");
+		throw await whoSpoke(first, to, signal, dialling.routes);
+	}
+	throw first ?? new Error("no handshake was tried");
+}
+const noApplicationProtocol = "tls.alert.120";
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+const lacksRenegotiation = "ERR_SSL_UNSAFE_LEGACY_RENEGOTIATION_DISABLED";
+function afterwards(attempt, { reason, facts }) {
+	const { lenient, belowTls13, legacyRenegotiation = false, alpn, isAgain = false, showsWho } = attempt;
+	if (!lenient && !legacyRenegotiation && facts.params["detail"] === lacksRenegotiation) return {
+		lenient,
+		legacyRenegotiation: true,
+		alpn,
+		isAgain,
+		showsWho: false
+	};
+	const same = {
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+	if (reason === "access.untrusted") return {
+		...same,
+		alpn,
+		showsWho: false
+	};
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
+		...same,
+		...belowTls13 && { belowTls13 },
+		alpn: fallback,
+		showsWho
+	};
+	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
+		...same,
+		alpn,
+		isAgain: true,
+		showsWho
+	};
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
+		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
+		alpn,
+		showsWho: false
+	};
+	return null;
+}
+function roundTripsOf({ protocol }) {
+	return protocol === "TLSv1.3" ? 1 : 2;
+}
+// src/net/http/broken.ts
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+function isTold({ facts: { params } }) {
+	return params["silence"] !== void 0 || params["proxy"] !== void 0;
+}
+function isNoConnection(error, acceptance = 0) {
+	if (!(error instanceof Failure)) return false;
+	const { id, params } = error.facts;
+	const { silence } = params;
+	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
+}
+function isBroken(error) {
+	return error instanceof Failure && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+}
+function isSafe({ method = "GET" }) {
+	return method === "GET";
+}
+function secondTry(error, request, wasKept) {
+	if (!(error instanceof Failure) || !isSafe(request)) return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/http/body.ts
+const bodyPatience = 3e3;
+const worthDraining = 65536;
+function readBody(stream, { limit, patience, signal, budget, receive }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let read = 0;
+	const end = (isWhole) => {
+		resolve({
+			body: Buffer.concat(chunks),
+			truncated: !isWhole || read > limit
+		});
+		if (!isWhole) stream.destroy();
+	};
+	const timer = setTimeout(end, patience, false);
+	const free = onAbort(signal, (reason) => {
+		if (!isTimeout(reason)) reject(reason);
+		end(false);
+	});
+	stream.on("data", (chunk) => {
+		const piece = chunk.subarray(0, Math.max(0, limit - read));
+		if (receive) receive(piece);
+		else if (piece.length > 0) chunks.push(piece);
+		read += chunk.length;
+		try {
+			budget.check();
+		} catch (error) {
+			reject(error);
+			end(false);
+		}
+		if (read > limit + worthDraining) end(false);
+	});
+	stream.once("end", () => end(true));
+	stream.on("error", () => end(false));
+	stream.once("close", () => end(false));
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/net/repair-head.ts
+const longestHead = 81920;
+const mostOddities$1 = 16;
+function repairHeads(socket) {
+	const oddities = [];
+	let held = Buffer.alloc(0);
+	function note(kind, seen) {
+		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
+			kind,
+			seen
+		});
+	}
+	function take(chunk) {
+		if (held === null) return chunk;
+		held = Buffer.concat([held, chunk]);
+		const ready = [];
+		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
+			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
+			ready.push(Buffer.from(text, "latin1"));
+			const rest = held.subarray(end);
+			if (!isInterim) ready.push(rest);
+			held = isInterim ? rest : null;
+		}
+		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
+			ready.push(held);
+			held = null;
+		}
+		return Buffer.concat(ready);
+	}
+	const stream = new Duplex({
+		read: () => void socket.resume(),
+		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
+		final: (done) => done(),
+		destroy: (error, done) => {
+			socket.destroy();
+			done(error);
+		}
+	});
+	socket.on("data", (chunk) => {
+		const ready = take(chunk);
+		if (ready.length > 0 && !stream.push(ready)) socket.pause();
+	});
+	socket.once("end", () => {
+		if (held !== null && held.length > 0) stream.push(held);
+		stream.push(null);
+	});
+	socket.on("error", (error) => stream.destroy(error));
+	socket.once("close", () => stream.destroy());
+	return {
+		stream,
+		oddities
+	};
+}
+function mayBeHead(bytes) {
+	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
+	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
+}
+function endOfHead(bytes) {
+	let start = 0;
+	while (bytes[start] === 13 || bytes[start] === 10) start++;
+	const crlf = bytes.indexOf("\n\r\n", start);
+	const lf = bytes.indexOf("\n\n", start);
+	if (crlf < 0 && lf < 0) return -1;
+	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
+}
+const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
+const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
+const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
+function mendHead(head, note) {
+	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
+	const status = mendStatusLine(first, note);
+	return {
+		text: [status, ...mendFields(lines, note)].join("\n"),
+		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
+	};
+}
+function mendStatusLine(line, note) {
+	if (usualStatusLine.test(line)) return line;
+	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
+	if (status === void 0) return line;
+	if (line.includes("\0")) note("nul-byte", line.trim());
+	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
+	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
+}
+const token$1 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+function mendFields(lines, note) {
+	let isDropped = false;
+	const lengths = new Set();
+	return lines.flatMap((line, at) => {
+		if (line === "" || line === "\r") return [line];
+		if (/^[\t ]/.test(line)) {
+			if (line.includes("\0")) note("nul-byte", "");
+			return isDropped ? [] : [line];
+		}
+		const colon = line.indexOf(":");
+		const written = colon < 0 ? line : line.slice(0, colon);
+		const name = written.replace(/[\t ]+$/, "");
+		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
+		isDropped = colon < 0 || !token$1.test(name);
+		if (isDropped) return [];
+		if (name !== written) note("space-before-colon", name);
+		if (name.toLowerCase() !== "content-length") return [`${name}${line.slice(colon)}`];
+		const length = oneLength(line.slice(colon + 1));
+		const isRepeated = lengths.has(length.trim()) && !/^[\t ]/.test(lines[at + 1] ?? "");
+		lengths.add(length.trim());
+		return isRepeated ? [] : [`${name}:${length}`];
+	});
+}
+const sameLengths = /^[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, " $<length>$<end>");
+}
+// src/net/http/exchange.ts
+init__node_http();
+const maxHeaderSize = 262144;
+const mostInterim = 32;
+function exchangeHttp(request$1, how) {
+	const url = new URL(request$1.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const mended = how.tolerant && repairHeads(how.tolerant);
+	const outgoing = request({
+		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
+		method: request$1.method ?? "GET",
+		path: url.pathname + url.search,
+		headers: headersFor(request$1, url),
+		setHost: false,
+		maxHeaderSize,
+		insecureHTTPParser: mended !== null
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		outgoing.destroy();
+	};
+	let isAnswered = false;
+	const answer = (incoming) => {
+		isAnswered = true;
+		free();
+		const head = headOf(incoming);
+		const intake = request$1.intake?.(head) ?? null;
+		const reading = {
+			...readingFor(request$1, head, how),
+			...intake && { receive: intake.receive }
+		};
+		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
+			...head,
+			...body,
+			version: "1.1",
+			...odditiesOf(mended, incoming)
+		}), fail);
+	};
+	const free = onAbort(how.signal, fail);
+	outgoing.on("error", (error) => isAnswered || fail(error));
+	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	outgoing.once("response", answer);
+	outgoing.once("upgrade", (incoming, socket) => {
+		isAnswered = true;
+		socket.destroy();
+		resolve({
+			...headOf(incoming),
+			body: new Uint8Array(),
+			truncated: false,
+			version: "1.1"
+		});
+	});
+	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
+		host: how.to.host,
+		detail: "1xx"
+	})));
+	outgoing.end(request$1.body);
+	return promise.finally(free);
+}
+const redirectPatience = 300;
+function readingFor(request, head, { signal, budget }) {
+	const { limit = 0, patience: given = bodyPatience } = request;
+	return {
+		limit,
+		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
+		signal,
+		budget
+	};
+}
+function through(incoming, decoder) {
+	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
+}
+function odditiesOf(mended, { statusMessage = "" }) {
+	const reason = statusMessage.includes("\0") ? [{
+		kind: "nul-byte",
+		seen: statusMessage
+	}] : [];
+	const oddities = [...mended?.oddities ?? [], ...reason];
+	return oddities.length > 0 ? { oddities } : {};
+}
+function limitInterim(outgoing, stop) {
+	let interim = 0;
+	outgoing.on("information", () => ++interim > mostInterim && stop());
+}
+function headOf({ statusCode = 0, rawHeaders }) {
+	return {
+		status: statusCode,
+		headers: pairs(rawHeaders)
+	};
+}
+function headersFor(request, url) {
+	return {
+		host: url.host,
+		"user-agent": "portcullis",
+		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+		"accept-encoding": "identity",
+		...request.body && { "content-length": `${request.body.length}` },
+		...request.headers
+	};
+}
+function pairs(raw) {
+	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
+}
+// src/net/http/http2.ts
+async function exchange2(request, { socket }, how) {
+	const { connect } = await import("node:http2");
+	if (socket.destroyed) throw toFailure(closed$1(), how.to, "http");
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const onClosed = () => fail(closed$1());
+		stream.once("close", onClosed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", onClosed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+function closed$1() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	return {
+		status,
+		headers,
+		...await readBody(stream, readingFor(request, {
+			status,
+			headers
+		}, how)),
+		version: "2"
+	};
+}
+// src/net/http/origin.ts
+function openOrigin(to, opening) {
+	const { isSecure, signal, budget, routes, acceptance: usual, idle, key } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
+	const turns = openQueue(1);
+	let kept;
+	let coming;
+	let running = 0;
+	let phase = "tcp";
+	let question;
+	async function present(by, within, isGood, isNew = false) {
+		if (coming) {
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
+			return present(by, within, isGood, isNew);
+		}
+		if (kept && routes.mayRide({
+			...to,
+			...by
+		}, kept.address) && isGood(kept)) return kept;
+		const adopted = isNew ? null : adopt(by);
+		if (adopted) return adopted;
+		coming = open(by, within).finally(() => coming = void 0);
+		return coming;
+	}
+	function adopt(by) {
+		for (let next = idle?.take(key); next; next = idle?.take(key)) {
+			const link = {
+				...next,
+				isAdopted: true,
+				unpaid: 0
+			};
+			if (!isIdle(link) || !routes.mayRide({
+				...to,
+				...by
+			}, link.address)) {
+				link.close();
+				continue;
+			}
+			kept?.close();
+			budget.watch(link.line);
+			if (to.at === void 0) routes.prefer(to, link.address);
+			kept = link;
+			return link;
+		}
+		return null;
+	}
+	function begin(next) {
+		phase = next;
+		if (next === "tcp") question = {
+			since: performance.now(),
+			heard: 0
+		};
+	}
+	async function open({ namedBy, acceptance = usual }, within) {
+		const named = namedBy === void 0 ? to : {
+			...to,
+			namedBy
+		};
+		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
+		const openedAt = Date.now();
+		const link = await withPatience(within, soonest, (soon) => openConnection(named, isSecure, soon, {
+			...opening,
+			begin
+		}));
+		if (signal.aborted) {
+			link.socket.destroy();
+			throw whyOf(signal);
+		}
+		idle?.accept(key);
+		kept?.close();
+		const close = () => {
+			link.agent.destroy();
+			link.socket.destroy();
+		};
+		kept = {
+			...link,
+			isAdopted: false,
+			isUsed: false,
+			openedAt,
+			close,
+			unpaid: link.roundTrips
+		};
+		return kept;
+	}
+	function end() {
+		if (!kept) return;
+		if (!idle || running > 0 || !kept.isUsed || !isIdle(kept)) return kept.close();
+		budget.release(kept.line);
+		idle.leave(key, kept);
+		kept = void 0;
+	}
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
+		budget.request();
+		phase = "http";
+		question = {
+			since: performance.now(),
+			...question,
+			over: link.socket,
+			heard: link.socket.bytesRead
+		};
+		const how = {
+			to,
+			agent: link.agent,
+			tolerant: tolerant ? link.socket : null,
+			signal: within,
+			budget
+		};
+		const isNewer = link.handshake?.alpn === "h2";
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure ? tlsRefusal(error, to, link.showsWho) : error;
+		});
+		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
+		link.isUsed = true;
+		if (bare.status < 200) throw failure$1("http.malformed", {
+			host: to.host,
+			detail: `${bare.status}`
+		});
+		return {
+			bare,
+			link,
+			parser: tolerant ? "tolerant" : "strict"
+		};
+	}
+	async function ask(request, within, isNew = false) {
+		const before = kept;
+		question = void 0;
+		const link = await connected(request, within, isNew);
+		const roundTrips = charge(link);
+		try {
+			const carried = await carry(request, link, {
+				tolerant: false,
+				within
+			});
+			if (link.isAdopted && carried.bare.status === 408 && isSafe(request)) return await askAnew(roundTrips);
+			return {
+				...carried,
+				roundTrips
+			};
+		} catch (error) {
+			if (link.isAdopted && isBroken(error) && isSafe(request)) return askAnew(roundTrips);
+			const again = secondTry(error, request, link === before);
+			if (!again) throw error;
+			const second = await present(request, within, again.tolerant ? () => false : isIdle, true);
+			const both = roundTrips + charge(second);
+			return {
+				...await carry(request, second, {
+					...again,
+					within
+				}),
+				roundTrips: both
+			};
+		}
+		async function askAnew(spentTrips) {
+			link.close();
+			const answered = await ask(request, within, true);
+			return {
+				...answered,
+				roundTrips: answered.roundTrips + spentTrips
+			};
+		}
+	}
+	async function connected(request, within, isNew) {
+		const { acceptance, namedBy } = request;
+		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
+		const known = isShared ? idle?.refusal(key) : null;
+		if (known) throw new Failure(known);
+		const begunAt = Date.now();
+		try {
+			return await present(request, within, isIdle, isNew);
+		} catch (error) {
+			const failed = silenceTold(error);
+			if (isShared && !signal.aborted && isNoConnection(failed, acceptance)) idle?.refuse(key, failed.facts, begunAt);
+			throw failed;
+		}
+	}
+	function silenceTold(thrown) {
+		const error = nameEnd(thrown, to, phase);
+		if (!(error instanceof Failure) || !isWait(error) || isTold(error)) return error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
+		const proxy = routes.proxyTo(ends);
+		if (proxy === null && signal.aborted) return error;
+		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
+		return new Failure({
+			...error.facts,
+			params: {
+				...error.facts.params,
+				...told
+			}
+		}, { cause: error });
+	}
+	return {
+		async handshake(by) {
+			const { handshake } = await present(by, signal, () => true).catch((error) => {
+				throw nameEnd(error, to, phase);
+			});
+			if (!handshake) throw new Error("no handshake over plain HTTP");
+			return handshake;
+		},
+		request(request) {
+			const started = performance.now();
+			return withPatience(signal, request.patience, async (within) => {
+				running++;
+				try {
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch((error) => {
+						throw silenceTold(error);
+					}));
+					const { address, handshake } = link;
+					return {
+						...bare,
+						...rest,
+						address,
+						handshake,
+						ms: performance.now() - started
+					};
+				} catch (error) {
+					throw nameEnd(error, to, phase);
+				} finally {
+					running--;
+				}
+			});
+		},
+		close: end
+	};
+}
+const spent = -1;
+function charge(link) {
+	const roundTrips = link.unpaid + 1;
+	link.unpaid = 0;
+	return roundTrips;
+}
+function isIdle({ socket, received }) {
+	return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+	if (within.aborted || !isTheirs) throw error;
+}
+// src/net/probe-queues.ts
+const perAddress = {
+	connections: 52,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openProbeQueues(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
+}
+// src/net/dial.ts
+const attemptDelay = 250;
+async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	sharePatience(signal, ending.signal);
+	const attempts = [];
+	let won;
+	try {
+		for (const address of addresses) {
+			attempts.push(open(address, port, {
+				to,
+				signal: ending.signal,
+				budget
+			}));
+			won = await firstOf(attempts, ending.signal);
+			if (won) break;
+		}
+		won ??= await Promise.any(attempts);
+		return won;
+	} catch (error) {
+		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
+	} finally {
+		free();
+		ending.abort();
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$2);
+	}
+}
+async function firstOf(attempts, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, attemptDelay);
+	const free = onAbort(signal, () => resolve());
+	const latest = attempts.at(-1)?.catch(() => void 0);
+	const any = Promise.any(attempts).catch(() => void 0);
+	const won = await Promise.race([
+		any,
+		latest,
+		promise
+	]);
+	clearTimeout(timer);
+	free();
+	return won ?? void 0;
+}
+function mostTelling(errors) {
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
+}
+async function connectTo(address, port, { to, signal, budget }) {
+	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
+	budget.connection();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const socket = connect({
+		host: address,
+		port,
+		noDelay: true
+	});
+	budget.watch(socket);
+	let isSent = false;
+	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
+	const fail = (error) => {
+		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
+		reject(toFailure(error, to, "tcp"));
+		socket.destroy();
+	};
+	const free = onAbort(signal, fail);
+	socket.once("connect", () => resolve({
+		socket,
+		address
+	}));
+	socket.on("error", fail);
+	return promise.finally(free);
+}
+function idOf$1(error) {
+	return error instanceof Failure ? error.facts.id : "";
+}
+function ignore$2() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+// src/net/route.ts
+const mostListed$1 = 256;
+const mostAddresses = 16;
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }) {
+	const resolved = new Map();
+	const answered = new Map();
+	const leading = new Map();
+	function resolve(host) {
+		const known = resolved.get(host);
+		if (known) return known;
+		const asked = names(host, run);
+		asked.catch(() => {});
+		resolved.set(host, asked);
+		return asked;
+	}
+	async function addressesOf(of, signal) {
+		const { host, port } = of;
+		if (isIP(host)) return [host];
+		if (tunnels?.(of)?.resolves) return [addressByProxy];
+		try {
+			return await withSignal(signal, resolve(host));
+		} catch (error) {
+			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
+				host,
+				port
+			}, "dns");
+		}
+	}
+	function judge(to, addresses) {
+		const { optOut = noOptOuts } = policy;
+		refuseOptedOut(to.host, optOut);
+		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
+		const [refused] = addresses;
+		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
+		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
+		if (allowed.length === 0) throw failure$1("address.private", {
+			host: bracketed$1(to.host),
+			address: refused ?? ""
+		});
+		return allowed.slice(0, mostAddresses);
+	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, lease ? leased(lease) : void 0);
+	}
+	async function dialInTurn(to, allowed, signal) {
+		const key = `${to.host} ${to.port}`;
+		const leader = leading.get(key);
+		if (leader) {
+			const came = await attempt(() => withSignal(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
+		}
+		const usual = answered.get(key);
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
+		if (!leading.has(key)) leading.set(key, dialling);
+		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+		if (!answered.has(key)) answered.set(key, connected.address);
+		return connected;
+	}
+	async function takeLease(to, [address], signal) {
+		if (!lease || address === void 0 || tunnels?.(to)) return;
+		await withoutPatience(signal, () => withSignal(signal, lease.take(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
+		});
+	}
+	return {
+		async connect(to, signal, begin = ignore$1) {
+			throwIfAborted(signal);
+			const pin = pinFor(pins, to);
+			if (pin) {
+				const allowed = judge({
+					host: to.host,
+					port: pin.toPort
+				}, [pin.address]);
+				await takeLease(to, allowed, signal);
+				begin("tcp");
+				return {
+					...await reach(allowed, pin.toPort, to, signal),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				const placed = judge(to, [to.at]);
+				await takeLease(to, placed, signal);
+				begin("tcp");
+				return {
+					...await reach(placed, to.port, to, signal),
+					roundTrips: 1
+				};
+			}
+			begin("dns");
+			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+			const allowed = judge(to, await addressesOf(to, signal));
+			await takeLease(to, allowed, signal);
+			begin("tcp");
+			return {
+				...await dialInTurn(to, allowed, signal),
+				roundTrips: isFirst ? 2 : 1
+			};
+		},
+		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
+		mayRide: (to, address) => {
+			if (pinFor(pins, to) !== void 0) return true;
+			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
+		},
+		prefer({ host, port }, address) {
+			const key = `${host} ${port}`;
+			if (!answered.has(key)) answered.set(key, address);
+		},
+		async addresses(of, signal) {
+			refuseOptedOut(of.host, policy.optOut ?? noOptOuts);
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			const all = await addressesOf(of, signal);
+			if (isHidden(of.host, policy)) judge(of, all);
+			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
+	};
+}
+function leased(lease) {
+	return async (address, port, how) => {
+		const { to, signal } = how;
+		await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
+		});
+		return connectTo(address, port, how);
+	};
+}
+function absent$1(host) {
+	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
+}
+function ignore$1() {}
+// src/net/sources/states.ts
+const unasked = {
+	answered: null,
+	failed: null
+};
+function openSourceStates(now = Date.now) {
+	const known = new Map();
+	const listeners = new Set();
+	const of = (id) => known.get(id) ?? unasked;
+	return {
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
+	};
+}
+// src/net/sources/shared.ts
+function openSharedSources() {
+	return {
+		states: openSourceStates(),
+		whois: new Map()
+	};
+}
+const sharedSources = openSharedSources();
+// src/net/guard.ts
+const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
+const probesAtATime = 6;
+const connectionsAtATime = 64;
+const mailServersAtATime = 16;
+function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle, shared = sharedSources }) {
+	const ending = new AbortController();
+	const free = onAbort(run, (reason) => ending.abort(reason));
+	const { signal } = ending;
+	const budget = openBudget(limits);
+	const asking = {
+		policy,
+		pins,
+		given,
+		budget,
+		tunnels,
+		signal,
+		known: dnsServers
+	};
+	const hidden = new Set();
+	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
+	const { names, ...questions } = openDns({
+		...asking,
+		resolvers,
+		names: givenNames,
+		hear
+	});
+	const routing = {
+		names,
+		pins,
+		families,
+		budget,
+		signal,
+		tunnels
+	};
+	const routes = openRoutes({
+		policy,
+		...routing,
+		lease
+	});
+	const origins = new Map();
+	const queues = openProbeQueues(budget, probesAtATime);
+	const mailing = openQueue(mailServersAtATime);
+	const connecting = openQueue(connectionsAtATime);
+	const mailServers = new Map();
+	function queueOf(to) {
+		const queue = queues.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const waiting = mailServers.get(key) ?? openMailServerQueue();
+		mailServers.set(key, waiting);
+		return waiting;
+	}
+	function origin({ host, port, at, starttls, implicitTlsProtocol: speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
+		const known = origins.get(key);
+		if (known) return known;
+		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
+		const opening = {
+			routes,
+			given,
+			isSecure,
+			signal,
+			budget,
+			idle,
+			access: shown,
+			key: shown ? `${key} access` : key,
+			...placed && { acceptance }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { implicitTlsProtocol: speaks }
+		}, opening);
+		origins.set(key, fresh);
+		return fresh;
+	}
+	function tls(to, offer) {
+		if (!offer) return origin(to, true).handshake(to);
+		return withPatience(signal, probePatience, async (within) => {
+			const startTls = await startTlsOf(to);
+			const { socket: over, address } = await routes.connect(to, within);
+			await startTls?.(over, within);
+			const { lenient = false, legacyRenegotiation = false } = offer;
+			const context = contextFor$1(given, offer, to);
+			const ofWeb = offer.groups ?? offer.keys ? "either" : "http/1.1";
+			const { socket, handshake } = await secure(over, {
+				to,
+				address,
+				context,
+				lenient,
+				legacyRenegotiation,
+				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : ofWeb,
+				signal: within
+			});
+			socket.destroy();
+			return handshake;
+		});
+	}
+	function hello(...[to, bytes, until]) {
+		return withPatience(signal, probePatience, async (within) => {
+			const startTls = await startTlsOf(to);
+			const { socket } = await routes.connect(to, within);
+			await startTls?.(socket, within);
+			budget.request();
+			return exchangeHello(socket, bytes, {
+				to,
+				signal,
+				within,
+				until
+			});
+		});
+	}
+	function leasedRoutesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing,
+			lease
+		});
+	}
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
+	const agent = operator === void 0 ? {} : { "user-agent": `portcullis (operator: ${operator})` };
+	return {
+		net: {
+			async tls(to, offer) {
+				queues.enter(to);
+				const shaking = guarded(to, () => tls(to, offer));
+				return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
+			},
+			hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
+			async mail(to) {
+				queues.enter(to);
+				const { greet } = await import("./mail.js");
+				return guarded(to, () => mailing(signal, () => greet(to, {
+					routes,
+					given,
+					budget,
+					signal
+				})));
+			},
+			async connect(to, offer = {}) {
+				queues.enter(to);
+				const how = {
+					routes,
+					signal,
+					offer,
+					patience: probePatience
+				};
+				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
+			},
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf$2(request);
+				queues.enter(to);
+				const asked = {
+					...request,
+					headers: {
+						...agent,
+						...request.headers
+					}
+				};
+				const asking = guarded(to, () => origin(to, isSecure).request(asked));
+				return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;
+			},
+			dns: questions.dns,
+			async source(id, request) {
+				const { requestSource: askSource } = await import("./request.js");
+				return askSource(id, request, {
+					sources,
+					keys,
+					policy,
+					routesUnder,
+					given,
+					pins,
+					budget,
+					signal,
+					shared
+				});
+			},
+			async whois(server, question) {
+				const { queryWhois: askWhois } = await import("./whois.js");
+				return askWhois(server, question, {
+					root: whoisRoot,
+					policy,
+					routesUnder: leasedRoutesUnder,
+					budget,
+					signal,
+					shared
+				});
+			}
+		},
+		async post(posting) {
+			const lent = {
+				policy,
+				routes,
+				given,
+				pins,
+				budget,
+				shared
+			};
+			return (await import("./post.js")).post({
+				...posting,
+				headers: {
+					...agent,
+					...posting.headers
+				}
+			}, lent, signal);
+		},
+		traffic: budget.traffic,
+		hidden,
+		keyed: new Set(Object.keys(keys)),
+		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
+		close() {
+			free();
+			ending.abort();
+			origins.forEach((each) => each.close());
+			questions.close();
+			lease?.release();
+		}
+	};
+}
+async function guarded(to, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw nameEnd(error, to, "tcp");
+	}
+}
+function endpointOf$2(request) {
+	const url = URL.parse(request.url);
+	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
+		host: "",
+		detail: "URL"
+	});
+	const { at } = request;
+	return {
+		to: {
+			host: hostOf$1(url),
+			port: portOf(url),
+			...at !== void 0 && { at }
+		},
+		isSecure: url.protocol === "https:"
+	};
+}
+// src/net/addresses/limits.ts
+const defaultAddressLimits = {
+	runs: 4,
+	reservedRuns: 2,
+	connections: 600,
+	reservedPart: .25,
+	runsOfClient: 2,
+	edge: 8,
+	patience: 2e3
+};
+// src/net/addresses/state.ts
+const unusedAddress = {
+	leases: [],
+	spent: [],
+	names: [],
+	troubledUntil: 0
+};
+const minute = 6e4;
+const leaseLasts = 3 * minute;
+const edgeLasts = 10 * minute;
+const [leastNames, mostNames$2] = [4, 64];
+const usualRun = 2e3;
+function current(state, now) {
+	const { leases, spent, names, troubledUntil } = state ?? unusedAddress;
+	return {
+		leases: leases.filter(({ until }) => until > now),
+		spent: spent.filter(({ at }) => now - at < minute),
+		names: names.filter(([, until]) => until > now),
+		troubledUntil
+	};
+}
+function isUnused(state, now) {
+	const { leases, spent, names, troubledUntil } = current(state, now);
+	return leases.length + spent.length + names.length === 0 && troubledUntil <= now;
+}
+function factorOf(state, { edge }, now) {
+	const names = state.names.filter(([, until]) => until > now).length;
+	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
+}
+function requestLease(state, request) {
+	const { now, limits: _, ...entry } = request;
+	const known = current(state, now);
+	const without = {
+		...known,
+		leases: known.leases.filter(({ id }) => id !== entry.id)
+	};
+	const asking = {
+		...request,
+		isNew: without.leases.length === known.leases.length
+	};
+	const waits = boundsOf(without, asking).map((each) => waitFor(each, without, asking));
+	const wait = Math.max(ownRuns(without, request), ...waits);
+	if (wait > 0) return {
+		state: known,
+		wait
+	};
+	return {
+		state: {
+			...without,
+			leases: [...without.leases, {
+				...entry,
+				until: now + leaseLasts
+			}]
+		},
+		wait: null
+	};
+}
+function ownRuns({ leases }, { client, name, limits }) {
+	return leases.filter((each) => each.client === client && each.name === name).length >= limits.runsOfClient ? usualRun : 0;
+}
+function boundsOf(state, { client, isReserved, connections, limits, now, isNew }) {
+	const factor = factorOf(state, limits, now);
+	const anonymous = {
+		runs: factor * limits.runs,
+		connections: factor * limits.connections
+	};
+	const all = {
+		runs: anonymous.runs + factor * limits.reservedRuns,
+		connections: Math.floor(anonymous.connections * (1 + limits.reservedPart))
+	};
+	const open = isReserved ? all : anonymous;
+	const isOfClass = (each) => each.isReserved === isReserved;
+	const others = new Set([...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client));
+	return [
+		{
+			counts: () => true,
+			...all
+		},
+		...isReserved ? [] : [{
+			counts: isOfClass,
+			...open
+		}],
+		{
+			counts: (each) => each.client === client && isOfClass(each),
+			runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
+			connections: Math.max(isNew ? connections : 0, Math.floor(open.connections * .9 / (others.size + 1)))
+		}
+	];
+}
+function waitFor({ counts, runs, connections }, { leases, spent }, request) {
+	const running = leases.filter(counts);
+	const ended = spent.filter(counts).toSorted((a, b) => a.at - b.at);
+	let excess = [...running, ...ended].reduce((sum, each) => sum + each.connections, 0) + (request.isNew ? Math.min(request.connections, connections) : request.connections) - connections;
+	const forRuns = running.length >= runs ? usualRun : 0;
+	if (excess <= 0) return forRuns;
+	for (const { at, connections: those } of ended) {
+		excess -= those;
+		if (excess <= 0) return Math.max(forRuns, at + minute - request.now, 1);
+	}
+	return Math.max(forRuns, usualRun);
+}
+function endLease(state, id, used, now) {
+	const known = current(state, now);
+	const lease = known.leases.find((each) => each.id === id);
+	if (!lease) return known;
+	const { client, isReserved } = lease;
+	return {
+		...known,
+		leases: known.leases.filter((each) => each !== lease),
+		spent: used > 0 ? [...known.spent, {
+			client,
+			isReserved,
+			connections: used,
+			at: now
+		}] : known.spent
+	};
+}
+function certifyName(state, name, now) {
+	const known = current(state, now);
+	const others = known.names.filter(([each]) => each !== name);
+	return {
+		...known,
+		names: [...others, [name, now + edgeLasts]].slice(-mostNames$2)
+	};
+}
+function noteTrouble(state, now) {
+	return {
+		...current(state, now),
+		names: [],
+		troubledUntil: now + edgeLasts
+	};
+}
+// src/net/addresses/limiter.ts
+const mostWaiting = 4;
+const glance = 250;
+const further = 8;
+function openAddressLimiter({ limits: given = {}, now = Date.now, ...options } = {}) {
+	const limits = {
+		...defaultAddressLimits,
+		...given
+	};
+	const states = openWithFallback(options.states, now);
+	const waiting = new Map();
+	function wake(address) {
+		for (const each of waiting.get(address) ?? []) each();
+	}
+	async function pause(address, milliseconds, run) {
+		const all = waiting.get(address) ?? new Set();
+		const { promise, resolve } = Promise.withResolvers();
+		const timer = setTimeout(resolve, milliseconds);
+		const free = onAbort(run, () => resolve());
+		waiting.set(address, all.add(resolve));
+		await promise;
+		clearTimeout(timer);
+		free();
+		all.delete(resolve);
+		if (all.size === 0) waiting.delete(address);
+	}
+	function lease({ client, isReserved, connections: usual }, run) {
+		const id = randomUUID();
+		const held = new Map();
+		const taking = new Map();
+		let isOver = false;
+		function ask(address, name, connections) {
+			return states.update(address, (state) => {
+				const { state: next, wait } = requestLease(state, {
+					id,
+					client,
+					name,
+					isReserved,
+					connections,
+					now: now(),
+					limits
+				});
+				return [next, wait];
+			});
+		}
+		async function acquire(address, name) {
+			const end = now() + limits.patience;
+			const connections = Math.max(1, Math.min(usual, limits.connections));
+			for (;;) {
+				const wait = await ask(address, name, connections);
+				if (wait === null) break;
+				if (run.aborted && !isTimeout(run.reason)) throw run.reason;
+				const left = end - now();
+				const isCrowded = (waiting.get(address)?.size ?? 0) >= mostWaiting * (limits.runs + limits.reservedRuns);
+				if (run.aborted || wait > Math.max(left, limits.patience) || left <= 0 || isCrowded) throw busy$1("target", wait);
+				await pause(address, Math.min(wait, left, glance), run);
+			}
+			held.set(address, {
+				name,
+				granted: connections,
+				used: 0
+			});
+			if (isOver) leave(address);
+		}
+		async function grow(address, own) {
+			const wait = await ask(address, own.name, own.granted + further);
+			if (wait !== null) throw busy$1("target", wait);
+			own.granted += further;
+		}
+		function leave(address) {
+			const used = held.get(address)?.used ?? 0;
+			states.update(address, (state) => [endLease(state, id, used, now()), void 0]).then(() => wake(address), ignore);
+		}
+		async function take(address, name) {
+			const coming = taking.get(address) ?? acquire(address, name);
+			taking.set(address, coming);
+			await coming.catch((error) => {
+				if (taking.get(address) === coming) taking.delete(address);
+				throw error;
+			});
+		}
+		return {
+			take,
+			async connection(address, name) {
+				await take(address, name);
+				const own = held.get(address);
+				if (!own) return;
+				while (own.used >= own.granted) await (own.growing ??= grow(address, own).finally(() => delete own.growing));
+				own.used++;
+			},
+			certify(address, name) {
+				if (held.has(address)) states.update(address, (state) => [certifyName(state, name, now()), void 0]).catch(ignore);
+			},
+			trouble(name) {
+				for (const [address, own] of held) if (own.name === name) states.update(address, (state) => [noteTrouble(state, now()), void 0]).catch(ignore);
+			},
+			release() {
+				if (isOver) return;
+				isOver = true;
+				for (const address of held.keys()) leave(address);
+			}
+		};
+	}
+	return { lease };
+}
+function openWithFallback(shared, now) {
+	const own = openAddressStates(now);
+	if (!shared) return own;
+	return { update: (address, change) => shared.update(address, change).catch(() => own.update(address, change)) };
+}
+const manyAddresses = 1e3;
+function openAddressStates(now = Date.now) {
+	const states = new Map();
+	return { async update(address, change) {
+		if (states.size > manyAddresses) {
+			for (const [each, state] of states) if (isUnused(state, now())) states.delete(each);
+		}
+		const [next, outcome] = change(states.get(address) ?? null);
+		states.set(address, next);
+		return outcome;
+	} };
+}
+function ignore() {}
+// src/net/cache.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openCache(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone$1(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone$1(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+// src/net/tunnel/bypass.ts
+function isBypassed$1({ host, port }, list) {
+	return list.some((entry) => {
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf(host, place);
+	});
+}
+function parse(entry) {
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
+	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
+	const port = groups?.["port"];
+	return port === void 0 ? { place } : {
+		place,
+		only: Number(port)
+	};
+}
+function isOf(host, place) {
+	if (place === "*") return true;
+	const network = toNetwork(place);
+	if (isIP(host) !== 0) return network !== null && within(host, [network]);
+	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
+	const own = host.toLowerCase().replace(/\.$/, "");
+	return name !== "" && (own === name || own.endsWith(`.${name}`));
+}
+// src/net/tunnel/tunnels.ts
+function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
+	return (to) => {
+		const proxy = to.isPlain ? plain : secure;
+		if (!proxy || isBypassed$1(to, bypass)) return null;
+		return {
+			proxy: proxy.name,
+			resolves,
+			async open(names, run, ...how) {
+				const { tunnel } = await import("./tunnel.js");
+				return tunnel({
+					proxy,
+					authorities,
+					names,
+					run
+				}, ...how);
+			}
+		};
+	};
+}
+// src/run/surveys.ts
+const surveyLifetime = 6e4;
+const mostOrigins = 1e3;
+function openSurveys(now = Date.now) {
+	const entries = new Map();
+	function put(origin, entry) {
+		entries.delete(origin);
+		entries.set(origin, entry);
+		const [oldest] = entries.keys();
+		if (entries.size > mostOrigins && oldest !== void 0) entries.delete(oldest);
+	}
+	function withdraw(origin, entry) {
+		if (entries.get(origin) === entry) entries.delete(origin);
+	}
+	return { since: (since) => ({
+		find(origin) {
+			const known = entries.get(origin);
+			if (!known || known.begunAt < Math.max(since, now() - surveyLifetime)) return null;
+			put(origin, known);
+			return known.coming;
+		},
+		offer(origin, observing) {
+			const begunAt = now();
+			const coming = observing.then((done) => done && {
+				...done,
+				begunAt
+			}, () => null);
+			const entry = {
+				begunAt,
+				coming
+			};
+			put(origin, entry);
+			coming.then((done) => done ?? withdraw(origin, entry));
+		}
+	}) };
+}
+// src/settings/engine.ts
+function openEngine(options) {
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = defaultDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, userData, allowProbes = false, axfr = false } = options;
+	const policy = {
+		special,
+		allow,
+		optOut
+	};
+	const shelf = openCache(policy);
+	const surveys = openSurveys();
+	const limiter = addressLimits && openAddressLimiter({
+		limits: addressLimits,
+		states: addressStates
+	});
+	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
+	return {
+		deadline,
+		isDeadlineSet,
+		open(signal, target, claimant = anybody, idle) {
+			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
+			const door = openGuard({
+				signal,
+				policy,
+				pins,
+				given: authorities,
+				access: accessTo(target, access),
+				tunnels,
+				...resolvers.length > 0 && { resolvers },
+				dnsServers: serversOf(dns),
+				sources,
+				whoisRoot,
+				sourceKeys,
+				lease: limiter?.lease(claimant, signal),
+				operator,
+				idle
+			});
+			const own = {
+				...networks && { networks },
+				...userData && { userData },
+				mayProbe: special || allowProbes,
+				...axfr && { mayTransfer: true }
+			};
+			return {
+				...door,
+				refuse,
+				trust: openTrustStore(authorities),
+				dns,
+				shelf,
+				surveys,
+				...own
+			};
+		}
+	};
+}
+const anybody = {
+	client: "",
+	isReserved: false,
+	connections: 4
+};
+function serversOf({ publicResolvers, doh, blocklistResolver }) {
+	const own = blocklistResolver === null ? [] : [blocklistResolver];
+	return [
+		...publicResolvers.map(({ server }) => server),
+		...doh,
+		...own
+	];
+}
+function accessTo({ origin }, { credentials } = {}) {
+	return credentials && origin ? {
+		...credentials,
+		...origin
+	} : void 0;
+}
+// src/core/changes/fact.ts
+function ranked(field, value, scale, more = {}) {
+	const place = scale.findIndex((alike) => alike.includes(value));
+	return place === -1 ? [] : [{
+		field,
+		value,
+		rank: scale.length - place,
+		...more
+	}];
+}
+function isList(fact) {
+	return "members" in fact;
+}
+function factKeyOf(fact) {
+	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
+}
+// src/core/changes/value.ts
+const longest$2 = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest$2) return clean;
+	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${beginning$1(clean, 280)}… #${digest}`;
+}
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+}
+// src/report/words.ts
+const reportWords = {
+	verdict: {
+		pass: {
+			en: "PASS",
+			ko: "통과"
+		},
+		warn: {
+			en: "WARN",
+			ko: "주의"
+		},
+		fail: {
+			en: "FAIL",
+			ko: "실패"
+		},
+		unknown: {
+			en: "UNKNOWN",
+			ko: "판단 불가"
+		}
+	},
+	status: {
+		pass: {
+			en: "pass",
+			ko: "통과"
+		},
+		warn: {
+			en: "warn",
+			ko: "주의"
+		},
+		fail: {
+			en: "fail",
+			ko: "실패"
+		},
+		unknown: {
+			en: "unknown",
+			ko: "판단 불가"
+		}
+	},
+	severity: {
+		critical: {
+			en: "critical",
+			ko: "치명적"
+		},
+		high: {
+			en: "high",
+			ko: "높음"
+		},
+		medium: {
+			en: "medium",
+			ko: "중간"
+		},
+		low: {
+			en: "low",
+			ko: "낮음"
+		},
+		info: {
+			en: "info",
+			ko: "참고"
+		}
+	},
+	met: {
+		en: "{count} of {count} met",
+		ko: "기준 {count}개 모두 충족"
+	},
+	below: {
+		en: "{failed} of {count} below",
+		ko: "기준 {count}개 중 {failed}개 미달"
+	},
+	undetermined: {
+		en: "{unknown} of {count} unknown",
+		ko: "기준 {count}개 중 {unknown}개 판단 불가"
+	},
+	belowAndUnknown: {
+		en: "{failed} of {count} below, {unknown} unknown",
+		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
+	},
+	off: {
+		en: "no thresholds",
+		ko: "기준 없음"
+	},
+	source: {
+		default: {
+			en: "default",
+			ko: "기본값"
+		},
+		"default auto": {
+			en: "default auto",
+			ko: "기본값 auto"
+		},
+		flag: {
+			en: "flag",
+			ko: "옵션"
+		},
+		input: {
+			en: "input",
+			ko: "입력"
+		},
+		environment: {
+			en: "environment",
+			ko: "환경 변수"
+		},
+		target: {
+			en: "target",
+			ko: "대상 설정"
+		},
+		file: {
+			en: "file",
+			ko: "설정 파일"
+		},
+		given: {
+			en: "given",
+			ko: "지정값"
+		}
+	},
+	required: {
+		en: "required",
+		ko: "필수"
+	},
+	yes: {
+		en: "yes",
+		ko: "예"
+	},
+	no: {
+		en: "no",
+		ko: "아니요"
+	},
+	unmeasured: {
+		en: "?",
+		ko: "?"
+	},
+	connection: {
+		en: "1 connection",
+		ko: "연결 1개"
+	},
+	connections: {
+		en: "{count} connections",
+		ko: "연결 {count}개"
+	},
+	roundTrip: {
+		en: "1 round trip",
+		ko: "왕복 1회"
+	},
+	roundTrips: {
+		en: "{count} round trips",
+		ko: "왕복 {count}회"
+	},
+	seconds: {
+		en: "{seconds} s",
+		ko: "{seconds}초"
+	},
+	tries: {
+		en: "{count} tries",
+		ko: "시도 {count}회"
+	},
+	waited: {
+		en: "waited {seconds} s ({count} polls)",
+		ko: "{seconds}초 대기(확인 {count}회)"
+	},
+	totals: {
+		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
+		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
+	},
+	run: {
+		en: "verdict of the whole run, because of {list}",
+		ko: "실행 전체의 판정. 원인: {list}"
+	},
+	notCounted: {
+		en: "not counted: {list}",
+		ko: "판단에 넣지 않음: {list}"
+	},
+	knownCounted: {
+		en: "in the baseline: {count} ({list}); --verbose lists them",
+		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
+	},
+	also: {
+		en: "also: {list}",
+		ko: "함께 해결: {list}"
+	},
+	switchedOff: {
+		en: "findings of rules that are off: {count}",
+		ko: "꺼진 규칙의 문제 {count}건"
+	},
+	score: {
+		en: "{score} of 100",
+		ko: "100점 중 {score}점"
+	},
+	capped: {
+		en: "at most {max}",
+		ko: "최대 {max}"
+	},
+	weight: {
+		en: "{weight} %",
+		ko: "{weight} %"
+	},
+	unknowns: {
+		revocation: {
+			en: "revocation",
+			ko: "폐기 여부"
+		},
+		trust: {
+			en: "chain of trust",
+			ko: "신뢰 체인"
+		},
+		address: {
+			en: "address",
+			ko: "주소"
+		},
+		addresses: {
+			en: "more addresses",
+			ko: "나머지 주소"
+		}
+	},
+	moreRows: {
+		en: "… and {count} more (--json)",
+		ko: "… 외 {count}개(--json)"
+	},
+	byProxy: {
+		en: "address not checked",
+		ko: "주소를 점검하지 않음"
+	},
+	alike: {
+		en: "{count} addresses, all with the same result",
+		ko: "주소 {count}개, 모두 같음"
+	},
+	alone: {
+		en: "1 address",
+		ko: "주소 1개"
+	},
+	unlike: {
+		en: "{count} addresses:",
+		ko: "주소 {count}개:"
+	},
+	at: {
+		en: "{origin}: {what}",
+		ko: "{origin}: {what}"
+	},
+	leftOut: {
+		unroutable: {
+			en: "no route from this machine",
+			ko: "이 컴퓨터에서 가는 경로 없음"
+		},
+		forbidden: {
+			en: "may not be contacted",
+			ko: "연결이 금지된 주소"
+		}
+	},
+	ungraded: {
+		en: "not graded",
+		ko: "등급 없음"
+	}
+};
+// src/core/reason-words.ts
+const words$2 = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was interrupted",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "STARTTLS에 실패함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.status.401", {
+		en: "the page requires authentication",
+		ko: "페이지에 인증이 필요함"
+	}],
+	["http.status.403", {
+		en: "the server refused the request",
+		ko: "서버가 요청을 거부함"
+	}],
+	["http.status.407", {
+		en: "a proxy requires authentication",
+		ko: "프록시가 인증을 요구함"
+	}],
+	["http.status.", {
+		en: "an error was answered instead of the site",
+		ko: "사이트 대신 오류를 응답함"
+	}],
+	["page.login", {
+		en: "a login page was served instead",
+		ko: "로그인 페이지가 대신 나옴"
+	}],
+	["page.blocked", {
+		en: "a block page was served instead",
+		ko: "차단 페이지가 대신 나옴"
+	}],
+	["page.placeholder", {
+		en: "the platform has no such site",
+		ko: "플랫폼에 그 사이트가 없음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects form a loop",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect target is invalid",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response headers contain a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers reject its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body does not match its Content-Encoding",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.unavailable", {
+		en: "it says that it cannot answer now",
+		ko: "지금은 응답할 수 없다고 함"
+	}],
+	["source.unread", {
+		en: "the format of its answer is not recognised",
+		ko: "응답 형식을 인식할 수 없음"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+const proxyAccepts = {
+	en: "the proxy accepts every connection, so a closed port looks like a silent one",
+	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
+};
+function behindProxy(words) {
+	return {
+		en: `${words.en}; ${proxyAccepts.en}`,
+		ko: `${words.ko}; ${proxyAccepts.ko}`
+	};
+}
+function reasonWords(reason) {
+	return words$2.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
 // src/core/descriptions.ts
 const descriptions = {
 	observedAt: {
@@ -20277,28 +20360,28 @@ const units$1 = [
 	{
 		seconds: 86400,
 		one: "day",
-		many: "days",
+		other: "days",
 		short: "d",
 		ko: "일"
 	},
 	{
 		seconds: 3600,
 		one: "hour",
-		many: "hours",
+		other: "hours",
 		short: "h",
 		ko: "시간"
 	},
 	{
 		seconds: 60,
 		one: "minute",
-		many: "minutes",
+		other: "minutes",
 		short: "min",
 		ko: "분"
 	},
 	{
 		seconds: 1,
 		one: "second",
-		many: "seconds",
+		other: "seconds",
 		short: "s",
 		ko: "초"
 	}
@@ -20324,7 +20407,7 @@ function inOne(unit, count) {
 		ko: `${count}초`
 	};
 	return {
-		en: `${count} ${count === 1 ? unit.one : unit.many}`,
+		en: counted(count, unit),
 		ko: `${count}${unit.ko}`
 	};
 }
@@ -20599,13 +20682,13 @@ function sayOf({ address, state, reason }, host) {
 	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
-	const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
+	const measured = around.some(hasUnmeasured) ? null : true;
 	return [{
 		id: "addresses",
 		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
 	}, {
 		id: "addresses-alike",
-		value
+		value: areUnlike ? false : measured
 	}];
 }
 // src/core/addresses/worst-of.ts
@@ -21139,10 +21222,12 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		bypassed
 	}));
 	const hosts = isGuessable ? Math.max(0, base - shortNoncePenalty) : base;
+	const isInlineOpen = isStatic || allowsInline(list, "script");
+	const byNonce = isGuessable ? hosts : trust$1.nothing;
 	return {
 		isGoverned: true,
 		hosts,
-		inline: isStatic || allowsInline(list, "script") ? trust$1.anything : isGuessable ? hosts : trust$1.nothing,
+		inline: isInlineOpen ? trust$1.anything : byNonce,
 		isClosed: isStrict && !isProven,
 		isProven,
 		broad,
@@ -21189,8 +21274,9 @@ function scorePolicies(policies, page) {
 		page
 	});
 	const total = Object.values(earned).reduce((sum, points) => sum + points, script);
+	const most = script === 0 ? mostWithoutScripts : total;
 	return {
-		score: policies.length === 0 ? 0 : script === 0 ? Math.min(total, mostWithoutScripts) : total,
+		score: policies.length === 0 ? 0 : Math.min(total, most),
 		script,
 		views,
 		earned
@@ -21540,7 +21626,7 @@ const cspScriptProblems = defineProblems({
 		},
 		action: {
 			en: "Add script-src 'nonce-…' 'strict-dynamic', with a fresh nonce in every response.",
-			ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
+			ko: "응답마다 새 nonce를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
 		},
 		reference: `${specification$2}#directive-script-src`
 	},
@@ -21548,11 +21634,11 @@ const cspScriptProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
-			ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
+			ko: "Content-Security-Policy에 'strict-dynamic'이 nonce나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
 		},
 		action: {
 			en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
-			ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
+			ko: "응답마다 새로 만든 nonce로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
 		},
 		reference: `${specification$2}#strict-dynamic-usage`
 	},
@@ -21572,11 +21658,11 @@ const cspScriptProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
-			ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
+			ko: "두 응답의 nonce가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다."
 		},
 		action: {
 			en: "Generate a new nonce for every response, and do not cache pages that contain one.",
-			ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오."
+			ko: "응답마다 nonce를 새로 만들고 nonce가 있는 페이지는 캐시하지 마십시오."
 		},
 		reference: `${specification$2}#security-nonces`
 	},
@@ -21584,7 +21670,7 @@ const cspScriptProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The nonce has {length} characters and can be guessed.",
-			ko: "논스가 {length}자에 불과하여 추측될 수 있습니다."
+			ko: "nonce가 {length}자에 불과하여 추측될 수 있습니다."
 		},
 		action: {
 			en: "Use at least 16 random bytes, which are 22 characters in base64.",
@@ -21596,7 +21682,7 @@ const cspScriptProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "The nonce has {length} characters; 128 random bits need 22.",
-			ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
+			ko: "nonce가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다."
 		},
 		action: {
 			en: "Use at least 16 random bytes.",
@@ -21624,7 +21710,7 @@ const cspScriptProblems = defineProblems({
 		},
 		action: {
 			en: "Trust scripts by nonce instead of by host, or name the exact path of the script you need.",
-			ko: "호스트 대신 논스로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오."
+			ko: "호스트 대신 nonce로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오."
 		},
 		reference: "https://research.google/pubs/pub45542/"
 	},
@@ -21716,7 +21802,7 @@ const cspProblems = defineProblems({
 		},
 		action: {
 			en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
-			ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
+			ko: "nonce 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
 		},
 		reference: `${specification}#intro`
 	},
@@ -24167,7 +24253,8 @@ function everyCertificate(raw) {
 	}));
 }
 function labelOf({ chain: [leaf] }) {
-	return leaf === void 0 ? "unreadable" : leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
+	if (leaf === void 0) return "unreadable";
+	return leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
 }
 function datedCertificates(raw) {
 	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
@@ -24551,7 +24638,10 @@ function countOfDays(days) {
 		ko: "하루 미만"
 	};
 	return {
-		en: days === 1 ? "1 day" : `${days} days`,
+		en: counted(days, {
+			one: "day",
+			other: "days"
+		}),
 		ko: `${days}일`
 	};
 }
@@ -24642,7 +24732,8 @@ function withRevocation(trust, raw) {
 }
 function revocationFindings(raw) {
 	const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
-	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+	const otherPath = isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+	const fate = detour ? otherPath : "intermediate-revoked";
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
 	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
@@ -25459,7 +25550,7 @@ const certificateProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "The certificate was revoked by its issuer on {date} (source: {source}).",
-			ko: "인증서가 {date}에 발급자에 의해 폐기되었습니다(출처: {source})."
+			ko: "발급자가 {date}에 인증서를 폐기했습니다(출처: {source})."
 		},
 		action: {
 			en: "Replace the certificate, with a new key unless you know that the old one is safe.",
@@ -26599,7 +26690,7 @@ const revocationProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}). Clients must not trust any certificate below it.",
-			ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
+			ko: "발급자가 {date}에 중간 인증서 {name|을/를} 폐기했습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
 		},
 		action: {
 			en: "Have a new certificate issued under an intermediate that is in force, and serve it with that one.",
@@ -28078,7 +28169,7 @@ function readOfferReply({ bytes, end }, question) {
 			reason: "closed"
 		};
 		return {
-			kind: isRefusal$1(reply.code) ? "refused" : "unclear",
+			kind: isRefusal(reply.code) ? "refused" : "unclear",
 			reason: `alert.${reply.code}`
 		};
 	}
@@ -28700,8 +28791,8 @@ function judgeVersion(raw) {
 		caps: [...caps, ceiling("ssl3")],
 		findings: all
 	};
-	const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
-	if (oldest === null) {
+	const oldest = ["TLSv1.0", "TLSv1.1"].find((version) => offers(version));
+	if (oldest === void 0) {
 		const { isAny, isMuch } = unseenIn(raw);
 		return {
 			score: isMuch ? null : modern,
@@ -30985,10 +31076,14 @@ async function lookAtSite(context, origin) {
 	};
 }
 function repliedBy(reply) {
-	const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
+	const { status } = reply;
+	if (challengeIn(reply) !== null) return {
+		status,
+		reason: "http.challenge"
+	};
 	return {
-		status: reply.status,
-		reason
+		status,
+		reason: status >= 500 ? "http.server-error" : null
 	};
 }
 // src/checks/ssl/addresses/collect.ts
@@ -31267,7 +31362,11 @@ const monitored$1 = {
 				en: "Renew the certificate and install it.",
 				ko: "인증서를 갱신하고 설치하십시오."
 			},
-			reports: (finding) => /^(?:expires-soon|expires-very-soon|expired)$/.test(finding)
+			reports: [
+				"expired",
+				"expires-very-soon",
+				"expires-soon"
+			]
 		},
 		trust: {
 			title: {
@@ -31315,7 +31414,7 @@ function leafFacts(leaf, trust, now) {
 		},
 		{
 			field: "issuer",
-			value: valueText$1(leaf.issuer),
+			value: valueText(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		approaching("certificate-days", {
@@ -31525,7 +31624,8 @@ function certificateFindings({ certificateRejection: identity }) {
 	return [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
 }
 function unclearFindings(raw) {
-	const url = raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : raw.redirectOutcome === "answered" ? unclearStep(raw.redirectChain, raw.finalUrl)?.url : void 0;
+	if (raw.redirectOutcome !== "answered") return [];
+	const url = raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : unclearStep(raw.redirectChain, raw.finalUrl)?.url;
 	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
@@ -32736,7 +32836,8 @@ function postedLogin({ headers, body }, url) {
 	return to?.href ?? null;
 }
 function submits({ name, attributes, content }) {
-	const code = name === "script" ? content : name === "body" ? attributes.get("onload") : void 0;
+	const onload = name === "body" ? attributes.get("onload") : void 0;
+	const code = name === "script" ? content : onload;
 	return code !== void 0 && /\.\s*submit\s*\(/.test(code);
 }
 // src/probes/page/kind.ts
@@ -33598,8 +33699,9 @@ async function collect$1({ url }, context) {
 	const end = endOf(journey, page);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
+	const behindPort80 = () => finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named);
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
-		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
+		isPage ? behindPort80() : null,
 		isPage ? stepsOf$1(context, journey) : [],
 		isPage ? comparesNonces(context, journey, meta.csp) : null,
 		keepSuffixes(reply, meta.csp)
@@ -33846,7 +33948,7 @@ const monitored = {
 	},
 	facts: (raw, { parts = [] }) => [{
 		field: "destination",
-		value: valueText$1(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
 	}, ...parts.flatMap(({ id, score }) => {
 		const names = headers[id];
 		if (score === null) return [];
@@ -34637,6 +34739,83 @@ function pieces(word, width) {
 	}
 	return [...parts, part];
 }
+// src/report/causes.ts
+function byCause(findings) {
+	const heads = new Map();
+	const problems = new Map();
+	const shownFor = new Map();
+	const lead = (finding) => {
+		heads.set(finding, []);
+		problems.set(problemOf(finding), finding);
+		push(shownFor, finding.id, finding);
+	};
+	const follow = (finding, head) => {
+		heads.get(head)?.push(finding);
+		push(shownFor, finding.id, head);
+	};
+	const causeOf = (effect) => effect.because?.flatMap((one) => (shownFor.get(one.id) ?? []).filter((head) => isCause(head, one, effect)))[0];
+	let effects = [];
+	for (const finding of findings) {
+		const twin = problems.get(problemOf(finding));
+		if (twin) follow(finding, twin);
+		else if (finding.because) effects.push(finding);
+		else lead(finding);
+	}
+	for (let found = true; found;) {
+		const [caused, open] = [new Map(effects.map((each) => [each, causeOf(each)])), effects];
+		for (const [effect, cause] of caused) if (cause) follow(effect, cause);
+		effects = open.filter((each) => !caused.get(each));
+		found = effects.length < open.length;
+	}
+	for (const effect of effects) {
+		const twin = problems.get(problemOf(effect));
+		if (twin) follow(effect, twin);
+		else lead(effect);
+	}
+	return findings.flatMap((finding) => {
+		const also = heads.get(finding);
+		return also ? [{
+			...finding,
+			also
+		}] : [];
+	});
+}
+function push(lists, key, finding) {
+	const list = lists.get(key);
+	if (list) list.push(finding);
+	else lists.set(key, [finding]);
+}
+function problemOf(finding) {
+	const { id, topic = id, subject = "", level = "none", cause, action } = finding;
+	return JSON.stringify([
+		topic,
+		subject,
+		level,
+		standingOf(finding),
+		cause,
+		action
+	]);
+}
+function isCause(head, { id, subject }, effect) {
+	return (subject === void 0 || subject === head.subject || id !== head.id) && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
+}
+function checkOf({ id }) {
+	return id.slice(0, id.indexOf("."));
+}
+function standingOf({ waived, baselineState }) {
+	return JSON.stringify([waived ?? null, baselineState === "unchanged"]);
+}
+const levels = [
+	"none",
+	"warn",
+	"error"
+];
+function weightOf({ level = "none" }) {
+	return levels.indexOf(level);
+}
+function idsBeside({ also, id }) {
+	return [...new Set(also.map((each) => each.id))].filter((each) => each !== id);
+}
 // src/report/broken.ts
 const longer = 3;
 function broken(text, width) {
@@ -34743,33 +34922,33 @@ function cellText(cell, language) {
 }
 // src/report/units.ts
 const units = new Map([
-	["days", [{
-		en: "{count} day",
-		ko: "{count}일"
-	}, {
-		en: "{count} days",
-		ko: "{count}일"
-	}]],
-	["seconds", [{
-		en: "{count} second",
-		ko: "{count}초"
-	}, {
-		en: "{count} seconds",
-		ko: "{count}초"
-	}]],
-	["bits", [{
-		en: "{count} bit",
-		ko: "{count}비트"
-	}, {
-		en: "{count} bits",
-		ko: "{count}비트"
-	}]]
+	["days", {
+		en: {
+			one: "day",
+			other: "days"
+		},
+		ko: "일"
+	}],
+	["seconds", {
+		en: {
+			one: "second",
+			other: "seconds"
+		},
+		ko: "초"
+	}],
+	["bits", {
+		en: {
+			one: "bit",
+			other: "bits"
+		},
+		ko: "비트"
+	}]
 ]);
 function measured$1(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
 	if (known) {
-		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+		const text = language === "ko" ? `${count}${known.ko}` : counted(count, known.en);
 		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
 	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
@@ -34880,7 +35059,10 @@ function statusLineOf({ waived, baselineState }, language) {
 	return baselineState === "new" ? own$2.fresh[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
+	return count === 0 ? "" : fill(plural(count, {
+		one: own$2.waivedFinding,
+		other: own$2.waivedFindings
+	}), { count }, language);
 }
 function waivedCount(count, language) {
 	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
@@ -34942,82 +35124,26 @@ function originLines({ origins }, { language, paint, width }) {
 	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
 	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut$1(name, column), column)}${facts}`))];
 }
-// src/report/causes.ts
-function byCause(findings) {
-	const heads = new Map();
-	const problems = new Map();
-	const shownFor = new Map();
-	const lead = (finding) => {
-		heads.set(finding, []);
-		problems.set(problemOf(finding), finding);
-		push(shownFor, finding.id, finding);
-	};
-	const follow = (finding, head) => {
-		heads.get(head)?.push(finding);
-		push(shownFor, finding.id, head);
-	};
-	const causeOf = (effect) => effect.because?.flatMap((one) => (shownFor.get(one.id) ?? []).filter((head) => isCause(head, one, effect)))[0];
-	let effects = [];
-	for (const finding of findings) {
-		const twin = problems.get(problemOf(finding));
-		if (twin) follow(finding, twin);
-		else if (finding.because) effects.push(finding);
-		else lead(finding);
-	}
-	for (let found = true; found;) {
-		const [caused, open] = [new Map(effects.map((each) => [each, causeOf(each)])), effects];
-		for (const [effect, cause] of caused) if (cause) follow(effect, cause);
-		effects = open.filter((each) => !caused.get(each));
-		found = effects.length < open.length;
-	}
-	for (const effect of effects) {
-		const twin = problems.get(problemOf(effect));
-		if (twin) follow(effect, twin);
-		else lead(effect);
-	}
-	return findings.flatMap((finding) => {
-		const also = heads.get(finding);
-		return also ? [{
-			...finding,
-			also
-		}] : [];
-	});
+// src/report/kinds/csv.ts
+const longestCell = 2e3;
+function toCsv(columns, records) {
+	return [columns, ...records.map((record) => columns.map((column) => toCell(valueAt(record, column.split(".")))))].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-function push(lists, key, finding) {
-	const list = lists.get(key);
-	if (list) list.push(finding);
-	else lists.set(key, [finding]);
+function valueAt(value, [first, ...rest]) {
+	if (first === void 0) return value;
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, first)) return null;
+	return valueAt(value[first], rest);
 }
-function problemOf(finding) {
-	const { id, topic = id, subject = "", level = "none", cause, action } = finding;
-	return JSON.stringify([
-		topic,
-		subject,
-		level,
-		standingOf(finding),
-		cause,
-		action
-	]);
+function toCell(value) {
+	if (value === null || value === void 0) return "";
+	if (typeof value === "number" || typeof value === "boolean") return `${value}`;
+	const plain = Array.isArray(value) ? value.join(" ") : value;
+	const text = printable(typeof plain === "string" ? plain : JSON.stringify(plain), longestCell);
+	return quoted(beginsFormula.test(text) ? `'${text}` : text);
 }
-function isCause(head, { id, subject }, effect) {
-	return (subject === void 0 || subject === head.subject || id !== head.id) && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
-}
-function checkOf({ id }) {
-	return id.slice(0, id.indexOf("."));
-}
-function standingOf({ waived, baselineState }) {
-	return JSON.stringify([waived ?? null, baselineState === "unchanged"]);
-}
-const levels = [
-	"none",
-	"warn",
-	"error"
-];
-function weightOf({ level = "none" }) {
-	return levels.indexOf(level);
-}
-function idsBeside({ also, id }) {
-	return [...new Set(also.map((each) => each.id))].filter((each) => each !== id);
+const beginsFormula = /^[\s'"]*[=+\-@＝＋－＠]/u;
+function quoted(text) {
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
 // src/core/redact/readings.ts
 function plain(text) {
@@ -37457,17 +37583,16 @@ function compareHttps(raw, input) {
 	};
 	const against = againstHttps(raw);
 	const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
-	const actual = against ? false : isSure ? true : null;
+	const actual = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear ? true : null;
 	if (!isRequired) return {
 		...common,
 		status: "off",
-		actual
+		actual: against ? false : actual
 	};
 	if (against) return {
 		...common,
 		status: "fail",
-		actual,
+		actual: false,
 		says: against
 	};
 	return actual ? {
@@ -37548,8 +37673,13 @@ function judge(measured, input) {
 		value: actual
 	}]);
 	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
+	if (has("fail")) return {
+		status: "fail",
+		kpis,
+		findings
+	};
 	return {
-		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
+		status: has("unknown") || isUnseen ? "unknown" : "pass",
 		kpis,
 		findings
 	};
@@ -37645,7 +37775,7 @@ function toResult(target, { verdict, observedAt }, language) {
 		totals,
 		interpretation: interpret({
 			id: "gate",
-			words: words$2
+			words: words$4
 		}, verdict, language)
 	};
 }
@@ -38219,7 +38349,7 @@ const gate = defineCheck({
 	}).readonly(),
 	cost: "standard",
 	ttl: 0,
-	words: words$2,
+	words: words$4,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -38295,27 +38425,6 @@ function shownTwice(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	const at = place.lastIndexOf("@");
 	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
-}
-// src/report/kinds/csv.ts
-const longestCell = 2e3;
-function toCsv(columns, records) {
-	return [columns, ...records.map((record) => columns.map((column) => toCell(valueAt(record, column.split(".")))))].map((cells) => `${cells.join(",")}\r\n`).join("");
-}
-function valueAt(value, [first, ...rest]) {
-	if (first === void 0) return value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, first)) return null;
-	return valueAt(value[first], rest);
-}
-function toCell(value) {
-	if (value === null || value === void 0) return "";
-	if (typeof value === "number" || typeof value === "boolean") return `${value}`;
-	const plain = Array.isArray(value) ? value.join(" ") : value;
-	const text = printable(typeof plain === "string" ? plain : JSON.stringify(plain), longestCell);
-	return quoted(beginsFormula.test(text) ? `'${text}` : text);
-}
-const beginsFormula = /^[\s'"]*[=+\-@＝＋－＠]/u;
-function quoted(text) {
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
 // src/cli/io.ts
 function widthOfReport({ isOutTerminal, columns }) {
@@ -39228,7 +39337,7 @@ function openResultMemory(given, { load, onTrouble }) {
 	if (other !== void 0) throw unkept(given, other);
 	const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
 	const open = async () => {
-		return (await load()).openMemory({
+		return (await load()).openLocalCache({
 			storing,
 			secrets,
 			onTrouble
@@ -39309,8 +39418,8 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Gr, localRunner: m.Kr, runLocal: m.qr })), import("./gate.js").then((m) => ({ openEngine: m.Sr }))]);
-		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Li, localRunner: m.Ri, runLocal: m.zi })), import("./gate.js").then((m) => ({ openEngine: m.mr }))]);
+		const own = rulesFile && { userData: [(await import("./exposure-rules2.js").then((m) => ({ readExposureData: m.t }))).readExposureData(rulesFile.path, rulesFile.field)] };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -39336,14 +39445,14 @@ const remoteWaiting = 6e4;
 function openRemote({ server, key }, { timeout, onWait }) {
 	let opened;
 	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
+		const [{ remoteRunner }, send] = await Promise.all([import("./remote2.js"), openRemoteSend({ server })]);
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
 			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
 			waiting: timeout === null ? remoteWaiting : 0,
 			onWait,
-			send: openClient(server),
+			send,
 			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
 		});
@@ -39395,12 +39504,12 @@ function noStore(id) {
 }
 // src/cli/read-stored.ts
 async function readStored(storing) {
-	const { tending } = await import("./tend2.js").then((m) => ({ tending: m.i }));
+	const { storeAdmin: tending } = await import("./admin2.js").then((m) => ({ storeAdmin: m.i }));
 	return tending.read(tending.placeOf(storing));
 }
 function rememberer(io) {
 	return {
-		load: () => import("./local2.js"),
+		load: () => import("./local3.js"),
 		onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`)
 	};
 }
@@ -39901,11 +40010,11 @@ const kinds = {
 	},
 	json: {
 		about: "the result object",
-		load: async () => (await import("./start.js").then((m) => ({ toJson: m.v }))).toJson
+		load: async () => (await import("./start.js").then((m) => ({ toJson: m.D }))).toJson
 	},
 	ndjson: {
 		about: "one line for each target, and one for the total",
-		load: async () => (await import("./ndjson.js")).ndjson
+		load: async () => (await import("./ndjson2.js")).ndjson
 	},
 	markdown: {
 		about: "a page for a comment or a job summary, at most 60 kB",
@@ -39938,7 +40047,7 @@ const kinds = {
 	},
 	badge: {
 		about: "the verdict as an SVG image",
-		load: async () => (await import("./badge.js")).badge
+		load: async () => (await import("./badge2.js")).badge
 	}
 };
 function hasRules(kind) {
@@ -39999,7 +40108,7 @@ function discard(file) {
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
@@ -40245,7 +40354,11 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const text = areAlike ? count === 1 ? reportWords.alone : reportWords.alike : reportWords.unlike;
+		const alike = plural(count, {
+			one: reportWords.alone,
+			other: reportWords.alike
+		});
+		const text = areAlike ? alike : reportWords.unlike;
 		const what = fill(text, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
@@ -40411,12 +40524,14 @@ const own = {
 		ko: "기준 {count}개 중 {met}개 충족"
 	},
 	warned: {
-		en: "{count} warning",
-		ko: "주의 {count}개"
-	},
-	warnedMany: {
-		en: "{count} warnings",
-		ko: "주의 {count}개"
+		one: {
+			en: "{count} warning",
+			ko: "주의 {count}개"
+		},
+		other: {
+			en: "{count} warnings",
+			ko: "주의 {count}개"
+		}
 	},
 	known: {
 		en: "{count} in the baseline",
@@ -40452,13 +40567,14 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? reportWords.off[language] : "" : fill(textFor(params), params, language),
-		warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+		excused === "" || gated.length > 0 ? fill(textFor(params), params, language) : "",
+		warned === 0 ? "" : fill(plural(warned, own.warned), { count: warned }, language),
 		known === 0 ? "" : fill(own.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
+	if (count === 0) return reportWords.off;
 	if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
 	if (unknown > 0) return reportWords.undetermined;
 	return met === count ? reportWords.met : own.metOf;
@@ -40588,7 +40704,10 @@ function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		connectionCount(connections, language),
-		fill(roundTrips === 1 ? reportWords.roundTrip : reportWords.roundTrips, { count: roundTrips }, language),
+		fill(plural(roundTrips, {
+			one: reportWords.roundTrip,
+			other: reportWords.roundTrips
+		}), { count: roundTrips }, language),
 		fill(reportWords.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
 		tries === void 0 ? null : fill(reportWords.tries, { count: tries }, language),
 		waited && fill(reportWords.waited, {
@@ -40627,7 +40746,10 @@ function connectionsOf({ targets, cost }, language) {
 	return connectionCount(cost.connections, language);
 }
 function connectionCount(count, language) {
-	return fill(count === 1 ? reportWords.connection : reportWords.connections, { count }, language);
+	return fill(plural(count, {
+		one: reportWords.connection,
+		other: reportWords.connections
+	}), { count }, language);
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
@@ -41081,10 +41203,11 @@ async function readTargets(given, { folder = ".", input, before, load }) {
 	}, { reason: "targets" });
 	const isUrl = /^https?:\/\//i.test(name);
 	if (isUrl && !load) throw unusable(notByServer);
-	const bytes = await (isUrl && load ? loaded(name, load, unusable) : name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), {
+	const local = () => name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), {
 		largest: largestFile,
 		unusable
-	}));
+	});
+	const bytes = await (isUrl && load ? loaded(name, load, unusable) : local());
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
 		ko: "UTF-16입니다. UTF-8로 저장하십시오"
@@ -41944,4 +42067,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, readLocation as $a, readExtensionValue as $i, durationText as $n, isMapped as $o, toAnswer as $r, validate as $s, isReadWhole as $t, softeningOf as A, targetOfText as Aa, writeData as Ai, countOfDays as An, hashAlgorithms as Ao, readListing as Ar, int as As, kpiText as At, readPath as B, grades as Ba, writeShort as Bi, allIpsOf as Bn, readWhole as Bo, readStoring as Br, preprocess as Bs, networkOf as Bt, effectOfFinding as C, readPart as Ca, flagsOf as Ci, bearsLargeHello as Cn, bearsName as Co, isBypassed$1 as Cr, any$1 as Cs, idsBeside as Ct, findingEffectOf as D, decodeBody as Da, isOf$1 as Di, groupFamilies as Dn, isSelfIssued as Do, blocklistPattern as Dr, date$1 as Ds, statusLineOf as Dt, endingOfRun as E, DnsError as Ea, hasNames as Ei, classicGroups$1 as En, isIssuedBy as Eo, readMeasuring as Er, custom as Es, thresholdText as Et, worstVerdict as F, reportWords as Fa, openPart as Fi, everyCertificate as Fn, DerError as Fo, algorithms as Fr, literal as Fs, pad as Ft, standardInput as G, ranked as Ga, typeText as Gi, unicodeOf as Gn, severities as Go, deadlineOf as Gr, union as Gs, http as Gt, fileIdentityOf as H, worst$1 as Ha, classes as Hi, refusedStep as Hn, defineProblems as Ho, readIdentity as Hr, strictObject as Hs, readIptoasn as Ht, jittered as I, valueText$1 as Ia, writeByte as Ii, leakHeaders as In, children as Io, readRemote as Ir, looseObject as Is, widthOf as It, readProxies as J, openGuard as Ja, leafProblems as Ji, row$1 as Jn, hostTarget as Jo, questionOf as Jr, safeParse as Js, plainHttpStates as Jt, openRunner as K, generalText as Ka, types$1 as Ki, effectsOf as Kn, bracketed$1 as Ko, localRunner as Kr, unknown$4 as Ks, plainHttp as Kt, printProblems as L, valuesText as La, writeBytes as Li, ladder$1 as Ln, expectTag as Lo, readRedisUrl as Lr, number as Ls, wrap as Lt, gateMany as M, longestAfterwards as Ma, base32Bytes as Mi, wholeDays as Mn, isSameDistinguishedName as Mo, reverseName as Mr, ipv4$2 as Ms, markOf as Mt, isOpen as N, behindProxy as Na, mostBytes$3 as Ni, ladder as Nn, oids as No, listingWeights as Nr, ipv6$2 as Ns, painter as Nt, isUnseen as O, decodePage as Oa, joinedText as Oi, hybridGroup as On, nameForPeople as Oo, addressQuery as Or, discriminatedUnion as Os, titleOf as Ot, totalsOf as P, reasonWords as Pa, openMessage as Pi, datedCertificates as Pn, signatureAlgorithms as Po, withoutKeys as Pr, lazy as Ps, cut$1 as Pt, fetchedFile as Q, pairs as Qa, isForHost as Qi, withoutWww as Qn, portOf as Qo, tablesOf as Qr, _coercedString as Qs, compareVersions as Qt, writeReports as R, assess as Ra, writeLong as Ri, siteProblems as Rn, readBits as Ro, readSecretText as Rr, object as Rs, compareKeys as Rt, effectOfCheck as S, readLong as Sa, dropReasons as Si, openProber as Sn, bannerLimits as So, openEngine as Sr, _null as Ss, checkOf as St, effectOfUnknown as T, readShort as Ta, dataText as Ti, clientHello as Tn, contextFor$1 as To, readLanguage as Tr, boolean as Ts, required as Tt, pipelineOf as U, factKeyOf as Ua, rcodeText as Ui, stepsOf$1 as Un, finder as Uo, readFile as Ur, string as Us, readNetworks as Ut, readReports as V, meets as Va, written$4 as Vi, fitsAllIps as Vn, tags$1 as Vo, dataDirectory as Vr, record as Vs, readCountries as Vt, checkCommand as W, isList as Wa, rcodes as Wi, unclearStep as Wn, interpret as Wo, tooLarge as Wr, tuple as Ws, packedWordsOf as Wt, readOutcome as X, dial as Xa, readOrNull as Xi, shownRows as Xn, parseHost as Xo, whoisLimits as Xr, _coercedBoolean as Xs, findDisclosures as Xt, headersShown as Y, pinFor as Ya, findPath as Yi, rowsIn as Yn, httpsOrigin as Yo, sourceLimits as Yr, toJSONSchema as Ys, plainHttpWay as Yt, currentPack as Z, attempt as Za, isOver as Zi, weightsIn as Zn, parseUrl as Zo, mailLimits as Zr, _coercedNumber as Zs, productsOf as Zt, inWords as _, upwards$1 as _a, firstProven as _i, judge$2 as _n, withPatience as _o, problems$2 as _r, ZodNumber as _s, networkOperators as _t, readPersistence as a, countLabels as aa, readTags as ai, endedDistribution as an, exchangeHello as ao, publishedAnswerOf as ar, makePrivateFolder as as, placeOfNumber as at, tallyOf as b, readByte as ba, openJar as bi, retryProbes as bn, toFailure as bo, scoreBounds as br, ZodString as bs, redactDeep as bt, canonicalOf as c, isWithin$2 as ca, parseCsp as ci, pageKinds as cn, systemResolvers as co, grade$1 as cr, STATUS_CODES as cs, givenFlags as ct, configsIn as d, lowerCased as da, challengeIn as di, ssl as dn, dnsReasonWords as do, rulesOf as dr, createServer$1 as ds, answerFailure as dt, fetchNamed as ea, NEVER as ec, redirects as ei, numbersOf as en, resolve$1 as eo, concludeGrade as er, reach$1 as es, openNetworks as et, isModule as f, nameOf$1 as fa, textOfHtml as fi, approaching as fn, isTimeout as fo, toRule as fr, http$2 as fs, defaults as ft, costOf as g, root$1 as ga, identityProblems as gi, starttlsNames as gn, whyOf as go, isDemandable as gr, ZodBoolean as gs, networkClasses as gt, connectionsOf as h, readName as ha, upgradedByHsts as hi, knownSurvey as hn, throwIfAborted as ho, isAboutText as hr, datetime as hs, gateResult as ht, readConcurrency as i, compareNames as ia, readAttributes as ii, distributionsAsOf as in, mayContact as io, answerSchemaOf as ir, require_ipaddr as is, networkNames as it, addressGroups as j, defineCheck as ja, writeName as ji, day$2 as jn, isCheckable as jo, addressOctets as jr, intersection as js, tableLines as jt, loudnessOf as k, targetOfHost as ka, readData$1 as ki, otherPostQuantumGroups as kn, readSubjectKey as ko, domainQuery as kr, email as ks, waivedFindings as kt, onceEach as l, keyOf$5 as la, parseCspList as li, acceptStatus as ln, badName as lo, ruleIds as lr, Server$2 as ls, readGiven as lt, unusable as m, parentOf as ma, isTrustedByHandshake as mi, becauseOfCaps as mn, onAbortInCrowd as mo, gives as mr, date as ms, fingerprint as mt, sumOf as n, nameText as na, opensBody as ni, readProducts as nn, openConnection as no, descriptions as nr, toNetwork as ns, networksOf as nt, optionFor as o, isSameName as oa, resolveReferences as oi, foreignSystem as on, openQueue as oo, typeName as or, codeOf$4 as os, wantsColour as ot, fileTextOf as p, outermost as pa, pageLimit as pi, severityOfDays as pn, onAbort as po, gateRules as pr, init__node_http as ps, foreignPageBy as pt, readAccess as q, placeholderWords as qa, certificate$1 as qi, note as qn, hostOf$1 as qo, runLocal as qr, url as qs, plainHttp$1 as qt, gateCommand as r, parseName as ra, mostTags$1 as ri, distributions as rn, secure as ro, listTotal as rr, within as rs, nameAt as rt, readThresholds as s, isWildcard as sa, pageTypeOf as si, isOwn as sn, serverOf as so, interpretation as sr, whyNot as ss, widthOfReport as st, gateOne as t, readPem as ta, refreshOf as ti, packagerIn as tn, valuesOf$2 as to, concludeScore as tr, specialRange as ts, networkPartIds as tt, urlsOf as u, labelsOf as ua, withoutIgnored as ui, judge$1 as un, undetermined as uo, ruleIdsOf as ur, _node_http_exports as us, gate as ut, prettyGate as v, wildcardBelow as va, identityOf$1 as vi, isDoubtful as vn, withSignal as vo, assessScore as vr, ZodObject as vs, networkOperatorsAsOf as vt, effectOfNotice as w, readRest as wa, dataBytes as wi, lineTo as wn, isTrustedFor as wo, parseNetworks as wr, array as ws, markFor as wt, unknownReasonOf as x, readBytes$1 as xa, parseSetCookie as xi, withoutRefusals as xn, addressByProxy as xo, weightsOf$1 as xr, _enum as xs, byCause as xt, verdictOfRun as y, cursorOf as ya, isInCookieDomain as yi, probeFor as yn, nameEnd as yo, bandOf as yr, ZodOptional as ys, openRedactor as yt, readKind as z, assessInDoubt as za, writePart as zi, allIps as zn, readOid as zo, readSmtpUrl as zr, optional as zs, tableOf as zt };
+export { keepPack as $, readSubjectKey as $a, readTags as $i, weightsIn as $n, severities as $o, systemResolvers as $r, unknown$4 as $s, compareVersions as $t, softeningOf as A, openMessage as Aa, assess as Ai, otherPostQuantumGroups as An, outermost as Ao, addressQuery as Ar, any$1 as As, markOf as At, readPath as B, rcodes as Ba, questionOf as Bi, allIps as Bn, readPart as Bo, openRemoteSend as Br, ipv6$2 as Bs, tableOf as Bt, effectOfFinding as C, isOf$1 as Ca, isAboutText as Ci, openProber as Cn, isSameName as Co, mayContact as Cr, ZodBoolean as Cs, required as Ct, findingEffectOf as D, writeName as Da, bandOf as Di, classicGroups$1 as Dn, labelsOf as Do, readLanguage as Dr, ZodString as Ds, waivedFindings as Dt, endingOfRun as E, writeData as Ea, assessScore as Ei, clientHello as En, keyOf$5 as Eo, parseNetworks as Er, ZodOptional as Es, titleOf as Et, worstVerdict as F, writePart as Fa, generalText as Fi, datedCertificates as Fn, wildcardBelow as Fo, listingWeights as Fr, discriminatedUnion as Fs, cut$1 as Ft, standardInput as G, findPath as Ga, mailLimits as Gi, unclearStep as Gn, decodePage as Go, readStoring as Gr, object as Gs, packedWordsOf as Gt, fileIdentityOf as H, types$1 as Ha, whoisLimits as Hi, fitsAllIps as Hn, readShort as Ho, readRedisUrl as Hr, literal as Hs, readCountries as Ht, jittered as I, writeShort as Ia, placeholderWords as Ii, everyCertificate as In, cursorOf as Io, withoutKeys as Ir, email as Is, pad as It, readProxies as J, isForHost as Ja, redirects as Ji, effectsOf as Jn, targetOfHost as Jo, readFile as Jr, record as Js, plainHttp$1 as Jt, openRunner as K, readOrNull as Ka, tablesOf as Ki, unicodeOf as Kn, valuesOf$2 as Ko, dataDirectory as Kr, optional as Ks, http as Kt, printProblems as L, written$4 as La, deadlineOf as Li, leakHeaders as Ln, readByte as Lo, serverOf as Lr, int as Ls, widthOf as Lt, gateMany as M, writeByte as Ma, grades as Mi, day$2 as Mn, readName as Mo, readListing as Mr, boolean as Ms, byCause as Mt, isOpen as N, writeBytes as Na, meets as Ni, wholeDays as Nn, root$1 as No, addressOctets as Nr, custom as Ns, checkOf as Nt, isUnseen as O, base32Bytes as Oa, scoreBounds as Oi, groupFamilies as On, lowerCased$1 as Oo, readMeasuring as Or, _enum as Os, kpiText as Ot, totalsOf as P, writeLong as Pa, worst$1 as Pi, ladder as Pn, upwards$1 as Po, reverseName as Pr, date$1 as Ps, idsBeside as Pt, fetchedFile as Q, nameForPeople as Qa, readAttributes as Qi, shownRows as Qn, interpret as Qo, contextFor$1 as Qr, union as Qs, productsOf as Qt, writeReports as R, classes as Ra, localRunner as Ri, ladder$1 as Rn, readBytes$1 as Ro, algorithms as Rr, intersection as Rs, wrap as Rt, effectOfCheck as S, hasNames as Sa, gives as Si, withoutRefusals as Sn, countLabels as So, secure as Sr, datetime as Ss, markFor as St, effectOfUnknown as T, readData$1 as Ta, problems$2 as Ti, lineTo as Tn, isWithin$2 as To, openQueue as Tr, ZodObject as Ts, statusLineOf as Tt, pipelineOf as U, certificate$1 as Ua, addressByProxy as Ui, refusedStep as Un, DnsError as Uo, readSecretText as Ur, looseObject as Us, readIptoasn as Ut, readReports as V, typeText as Va, sourceLimits as Vi, allIpsOf as Vn, readRest as Vo, readRemote as Vr, lazy as Vs, networkOf as Vt, checkCommand as W, leafProblems as Wa, bannerLimits as Wi, stepsOf$1 as Wn, decodeBody as Wo, readSmtpUrl as Wr, number as Ws, readNetworks as Wt, readOutcome as X, isIssuedBy as Xa, opensBody as Xi, row$1 as Xn, defineProblems as Xo, bearsName as Xr, string as Xs, plainHttpWay as Xt, headersShown as Y, readExtensionValue as Ya, refreshOf as Yi, note as Yn, targetOfText as Yo, tooLarge as Yr, strictObject as Ys, plainHttpStates as Yt, currentPack as Z, isSelfIssued as Za, mostTags$1 as Zi, rowsIn as Zn, finder as Zo, isTrustedFor as Zr, tuple as Zs, findDisclosures as Zt, inWords as _, parseSetCookie as _a, ruleIds as _i, starttlsNames as _n, readWhole as _o, sharedSources as _r, _node_http_exports as _s, networkOperators as _t, readPersistence as a, challengeIn as aa, _coercedString as ac, withPatience as ai, distributionsAsOf as an, fetchNamed as ao, listTotal as ar, hostOf$1 as as, placeOfNumber as at, tallyOf as b, dataBytes as ba, toRule as bi, probeFor as bn, parseName as bo, pairs as br, init__node_http as bs, redactDeep as bt, canonicalOf as c, resolve$1 as ca, toFailure as ci, isOwn as cn, specialRange as co, reportWords as cr, parseHost as cs, givenFlags as ct, configsIn as d, upgradedByHsts as da, dnsReasonWords as di, judge$1 as dn, readPem as do, factKeyOf as dr, require_ipaddr as ds, answerFailure as dt, resolveReferences as ea, url as ec, isTimeout as ei, isReadWhole as en, hashAlgorithms as eo, withoutWww as er, counted as es, openNetworks as et, isModule as f, identityProblems as fa, answerSchemaOf as fi, ssl as fn, DerError as fo, isList as fr, makePrivateFolder as fs, defaults as ft, costOf as g, openJar as ga, grade$1 as gi, knownSurvey as gn, readOid as go, openGuard as gr, Server$2 as gs, networkClasses as gt, connectionsOf as h, isInCookieDomain as ha, interpretation as hi, becauseOfCaps as hn, readBits as ho, isBypassed$1 as hr, STATUS_CODES as hs, gateResult as ht, readConcurrency as i, withoutIgnored as ia, _coercedNumber as ic, whyOf as ii, distributions as in, signatureAlgorithms as io, descriptions as ir, bracketed$1 as is, networkNames as it, addressGroups as j, openPart as ja, assessInDoubt as ji, countOfDays as jn, parentOf as jo, domainQuery as jr, array as js, painter as jt, loudnessOf as k, mostBytes$3 as ka, weightsOf$1 as ki, hybridGroup as kn, nameOf$1 as ko, blocklistPattern as kr, _null as ks, tableLines as kt, onceEach as l, pageLimit as la, badName as li, pageKinds as ln, toNetwork as lo, valueText as lr, parseUrl as ls, readGiven as lt, unusable as m, identityOf$1 as ma, typeName as mi, severityOfDays as mn, expectTag as mo, openEngine as mr, whyNot as ms, fingerprint as mt, sumOf as n, parseCsp as na, toJSONSchema as nc, onAbortInCrowd as ni, packagerIn as nn, isSameDistinguishedName as no, concludeGrade as nr, defineCheck as ns, networksOf as nt, optionFor as o, textOfHtml as oa, validate as oc, withSignal as oi, endedDistribution as on, isMapped as oo, behindProxy as or, hostTarget as os, wantsColour as ot, fileTextOf as p, firstProven as pa, publishedAnswerOf as pi, approaching as pn, children as po, ranked as pr, codeOf$4 as ps, foreignPageBy as pt, readAccess as q, isOver as qa, toAnswer as qi, withUnicode as qn, attempt as qo, readIdentity as qr, preprocess as qs, plainHttp as qt, gateCommand as r, parseCspList as ra, _coercedBoolean as rc, throwIfAborted as ri, readProducts as rn, oids as ro, concludeScore as rr, longestAfterwards as rs, nameAt as rt, readThresholds as s, readLocation as sa, NEVER as sc, nameEnd as si, foreignSystem as sn, reach$1 as so, reasonWords as sr, httpsOrigin as ss, widthOfReport as st, gateOne as t, pageTypeOf as ta, safeParse as tc, onAbort as ti, numbersOf as tn, isCheckable as to, durationText as tr, plural as ts, networkPartIds as tt, urlsOf as u, isTrustedByHandshake as ua, undetermined as ui, acceptStatus as un, within as uo, valuesText as ur, portOf as us, gate as ut, prettyGate as v, dropReasons as va, ruleIdsOf as vi, judge$2 as vn, tags$1 as vo, pinFor as vr, createServer$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, joinedText as wa, isDemandable as wi, bearsLargeHello as wn, isWildcard as wo, exchangeHello as wr, ZodNumber as ws, thresholdText as wt, unknownReasonOf as x, dataText as xa, gateRules as xi, retryProbes as xn, compareNames as xo, openConnection as xr, date as xs, toCsv as xt, verdictOfRun as y, flagsOf as ya, rulesOf as yi, isDoubtful as yn, nameText as yo, dial as yr, http$2 as ys, openRedactor as yt, readKind as z, rcodeText as za, runLocal as zi, siteProblems as zn, readLong as zo, notBesideServer as zr, ipv4$2 as zs, compareKeys as zt };

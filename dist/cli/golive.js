@@ -1,5 +1,5 @@
-import { $n as durationText, $o as isMapped, As as int, Ba as grades, Ga as ranked, Go as severities, Gt as http, Hn as refusedStep, Ho as defineProblems, Hs as strictObject, Ki as types, Kt as plainHttp, Ls as number, Mn as wholeDays, Na as behindProxy, Pa as reasonWords, Pn as datedCertificates, Qo as portOf, Rs as object, Ts as boolean, Uo as finder, Us as string, Va as meets, Wn as unclearStep, Za as attempt, _a as upwards, aa as countLabels, cn as pageKinds, dn as ssl, ei as redirects, es as reach, gi as identityProblems, hs as datetime, ja as defineCheck, jn as day, ka as targetOfHost, mn as becauseOfCaps, na as nameText, nr as descriptions, qo as hostOf, ra as parseName, rr as listTotal, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { $o as severities, Fn as datedCertificates, Gn as unclearStep, Gs as object, Ha as types, Ji as redirects, Jo as targetOfHost, Kt as http, Ls as int, Mi as grades, Mn as day, Ms as boolean, Ni as meets, Nn as wholeDays, Os as _enum, Po as upwards, So as countLabels, Ss as datetime, Un as refusedStep, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, ar as listTotal, as as hostOf, bo as parseName, fa as identityProblems, fn as ssl, hn as becauseOfCaps, ir as descriptions, js as array, ln as pageKinds, ns as defineCheck, oo as isMapped, or as behindProxy, pr as ranked, qo as attempt, qt as plainHttp, so as reach, sr as reasonWords, tr as durationText, us as portOf, yo as nameText } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as propagation } from "./propagation.js";
@@ -1769,8 +1769,8 @@ function hiddenFindings({ domain: host, dns, propagation }) {
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
-	const isShared = published.length > 0 || propagation.some(isSharedIn);
-	const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
+	const whole = published.length > 0 || propagation.some(isSharedIn) ? "dns-private" : "dns-private-unconfirmed";
+	const id = hidden.length < all.length ? "dns-some-private" : whole;
 	return [find(id, {
 		host,
 		addresses: listed(hidden)

@@ -1,5 +1,5 @@
-import { Aa as targetOfText, As as int, Ho as defineProblems, Hs as strictObject, Jo as hostTarget, Mr as reverseName, Qn as withoutWww, Rs as object, Uo as finder, Us as string, Wo as interpret, ec as NEVER, er as concludeGrade, hs as datetime, ja as defineCheck, na as nameText, sr as interpretation, ws as array } from "./gate.js";
-import { gt as failure, st as shown } from "./start.js";
+import { Gs as object, Ls as int, Pr as reverseName, Qo as interpret, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, er as withoutWww, hi as interpretation, js as array, nr as concludeGrade, ns as defineCheck, os as hostTarget, sc as NEVER, yo as nameText } from "./gate.js";
+import { _t as failure, ct as shown } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";

@@ -1,8 +1,8 @@
 import { n as entriesOf, s as readReference, t as curlOf } from "./read2.js";
 import { t as AskForm } from "./ask-form.js";
 import { d as $, i as words, n as pathIn, r as a, t as layout } from "./layout.js";
-import { n as inOrder, t as Rich } from "./rich.js";
-import { a as docsPath, i as checkPath, o as docsPathOf } from "./paths.js";
+import { r as inOrder, t as Rich } from "./rich.js";
+import { c as docsPath, l as docsPathOf, o as checkPath } from "./paths.js";
 // server/pages/home.tsx
 const mostSamples = 3;
 const commands = `npx portcullis gate https://example.com/

@@ -1,4 +1,4 @@
-import { Hs as strictObject, Jo as hostTarget, ka as targetOfHost } from "./gate.js";
+import { Jo as targetOfHost, Ys as strictObject, os as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

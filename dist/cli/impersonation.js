@@ -1,5 +1,5 @@
-import { As as int, Ho as defineProblems, Hs as strictObject, Jn as row, Kn as effectsOf, Ls as number, Ra as assess, Rs as object, Ts as boolean, Uo as finder, Us as string, Xn as shownRows, Za as attempt, er as concludeGrade, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, qn as note, ra as parseName, ws as array, xs as _enum } from "./gate.js";
-import { gt as failure } from "./start.js";
+import { Ai as assess, Gs as object, Jn as effectsOf, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Qn as shownRows, Ss as datetime, Ws as number, Xn as row, Xo as defineProblems, Xs as string, Yn as note, Ys as strictObject, Zo as finder, bo as parseName, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt } from "./gate.js";
+import { _t as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { x as inTurns } from "./edits.js";
@@ -451,23 +451,28 @@ const grading = {
 };
 // src/checks/impersonation/causes.ts
 const causes = {
-	"lookalikes-resolve": "lookalike.imitates lookalike.registered-recently lookalike.mail-capable lookalike.serves-page",
-	"lookalikes-mail": "lookalike.mail-capable",
-	"owner-unclear": "lookalike.owner-unclear",
-	"not-determined": "lookalike.not-determined",
-	"dmarc-missing": ofDmarc("missing several void repeated misplaced dangling lookalike"),
+	"lookalikes-resolve": [
+		"lookalike.imitates",
+		"lookalike.registered-recently",
+		"lookalike.mail-capable",
+		"lookalike.serves-page"
+	],
+	"lookalikes-mail": ["lookalike.mail-capable"],
+	"owner-unclear": ["lookalike.owner-unclear"],
+	"not-determined": ["lookalike.not-determined"],
+	"dmarc-missing": ofDmarc("missing", "several", "void", "repeated", "misplaced", "dangling", "lookalike"),
 	"dmarc-none": ofDmarc("policy-none"),
-	"dmarc-subdomains": ofDmarc("below-none below-weaker nonexistent-weaker"),
+	"dmarc-subdomains": ofDmarc("below-none", "below-weaker", "nonexistent-weaker"),
 	"dmarc-unknown": ofDmarc("unknown"),
-	"systems-named": "subdomains.systems-named",
-	wildcards: "subdomains.wildcard",
-	"logs-unknown": "subdomains.source-incomplete"
+	"systems-named": ["subdomains.systems-named"],
+	wildcards: ["subdomains.wildcard"],
+	"logs-unknown": ["subdomains.source-incomplete"]
 };
-function ofDmarc(facts) {
-	return ["email", "dns"].flatMap((check) => facts.split(" ").map((fact) => `${check}.dmarc-${fact}`)).join(" ");
+function ofDmarc(...facts) {
+	return ["email", "dns"].flatMap((check) => facts.map((fact) => `${check}.dmarc-${fact}`));
 }
 function withCauses(finding) {
-	const because = causes[finding.id]?.split(" ").map((id) => ({ id }));
+	const because = causes[finding.id]?.map((id) => ({ id }));
 	return because === void 0 ? finding : {
 		...finding,
 		because

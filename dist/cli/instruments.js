@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { et as busyScopes, w as version } from "./start.js";
+import { Q as version, tt as busyScopes } from "./start.js";
 // node_modules/prom-client/lib/util.js
 var require_util = __commonJSMin(((exports) => {
 	exports.getValueAsString = function getValueString(value) {
@@ -3790,7 +3790,7 @@ var require_cluster = __commonJSMin(((exports, module) => {
 	}
 	module.exports = AggregatorRegistry;
 }));
-// server/metrics/instruments.ts
+// server/telemetry/instruments.ts
 var import_prom_client = __commonJSMin(((exports) => {
 	exports.register = require_registry().globalRegistry;
 	exports.Registry = require_registry();
@@ -3886,7 +3886,7 @@ function countersIn(registry) {
 		],
 		buckets: answering
 	});
-	const asked = new import_prom_client.Counter({
+	const request = new import_prom_client.Counter({
 		...to,
 		name: "portcullis_source_requests_total",
 		help: "Requests to third parties.",
@@ -3936,7 +3936,7 @@ function countersIn(registry) {
 		}, event.seconds);
 		else if (event.kind === "busy") refused.inc({ scope: event.scope });
 		else if (event.kind === "source") {
-			asked.inc({
+			request.inc({
 				source: event.source,
 				outcome: event.seconds === null ? "failed" : "answered"
 			});

@@ -1,5 +1,5 @@
-import { Aa as targetOfText, As as int, Fs as literal, Ho as defineProblems, Hs as strictObject, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, hs as datetime, ja as defineCheck, nr as descriptions, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { Gs as object, Hs as literal, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, ir as descriptions, js as array, ns as defineCheck, qo as attempt } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";
@@ -364,10 +364,10 @@ function tablesOf({ indicators: signs, specialPurpose: special }) {
 	if (special) return [];
 	const rows = signIds.map((id) => {
 		const { detected: is, basis, asOf } = signs[id];
-		const result = is === null ? unknown : is ? yes : no;
+		const known = is ? yes : no;
 		return [
 			words.kpis[id],
-			result,
+			is === null ? unknown : known,
 			asOf?.slice(0, 10) ?? "–",
 			basis ?? noList
 		];

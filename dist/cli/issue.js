@@ -1,6 +1,6 @@
-import { Bo as readWhole, Io as children, No as oids, Po as signatureAlgorithms, Ro as readBits, Vo as tags } from "./gate.js";
-import { isIP } from "node:net";
+import { _o as readWhole, ho as readBits, io as signatureAlgorithms, po as children, ro as oids, vo as tags } from "./gate.js";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { isIP } from "node:net";
 // src/demo/der-writer.ts
 function encode(tag, ...content) {
 	const length = content.reduce((sum, part) => sum + part.length, 0);

@@ -1,5 +1,5 @@
-import { Gs as union, Ks as unknown, Ls as number, Rs as object, Ts as boolean, Us as string, ec as NEVER } from "./gate.js";
-import { dt as printable } from "./start.js";
+import { $s as unknown, Gs as object, Ms as boolean, Qs as union, Ws as number, Xs as string, sc as NEVER } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -28,11 +28,15 @@ function propertiesIn(card) {
 }
 function listIn(card) {
 	if (!Array.isArray(card)) return [];
-	const [first, second] = card;
-	const list = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+	const list = unwrapped(card);
 	if (!Array.isArray(list)) return [];
 	const [inner] = list;
 	return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+function unwrapped(card) {
+	const [first, second] = card;
+	if (typeof first === "string") return second;
+	return isWrapped(first) ? first.vcard : card;
 }
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
@@ -106,11 +110,15 @@ function maybe(schema) {
 }
 function listOf(schema, most = mostListed) {
 	return unknown().transform((all) => {
-		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
+		return toList(all).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
 		});
 	}).prefault([]);
+}
+function toList(all) {
+	if (Array.isArray(all)) return all;
+	return isItem(all) ? [all] : [];
 }
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-import { gt as failure } from "./start.js";
+import { _t as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function parseJsonc(text, name) {

@@ -1,4 +1,4 @@
-import { jo as isCheckable } from "./gate.js";
+import { to as isCheckable } from "./gate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList = 65535;
@@ -165,12 +165,16 @@ function readRsa(octets) {
 		...nothing,
 		problems: ["bad-key"]
 	};
-	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
 	return {
 		key,
 		bits,
-		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
+		problems: [...lengthProblems(bits), ...wrapped ? [] : ["bare-rsa"]]
 	};
+}
+function lengthProblems(bits) {
+	if (bits < 1024) return ["too-short"];
+	if (bits < 2048) return ["short"];
+	return bits > 4096 ? ["long"] : [];
 }
 const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
 function readEd25519(octets) {

@@ -1,5 +1,5 @@
-import { dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, st as shown, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { Br as readStoring, Nt as painter, Tr as readLanguage, ct as givenFlags, jt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
+import { D as toJson, N as environmentOnly, _t as failure, ct as shown, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
+import { Dr as readLanguage, Gr as readStoring, ct as givenFlags, jt as painter, kt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
@@ -29,7 +29,7 @@ async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (!isList && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { keeping } = await import("./tend5.js");
+	const { keyAdmin: keeping } = await import("./admin4.js");
 	const work = {
 		keeping,
 		place: keeping.placeOf(storing),

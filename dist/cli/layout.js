@@ -1,6 +1,6 @@
-import { w as version, yt as languages } from "./start.js";
+import { Q as version, bt as languages } from "./start.js";
 import { t as accountPath } from "./paths2.js";
-import { a as docsPath, d as statusPath, f as themePath, p as toolsPath } from "./paths.js";
+import { _ as statusPath, c as docsPath, v as themePath, y as toolsPath } from "./paths.js";
 import { r as themes } from "./site.js";
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -1170,6 +1170,22 @@ const words$1 = {
 		en: "Affects",
 		ko: "대상"
 	},
+	copyLink: {
+		en: "Copy the link",
+		ko: "링크 복사"
+	},
+	print: {
+		en: "Print",
+		ko: "인쇄"
+	},
+	filter: {
+		en: "Filter the checks",
+		ko: "점검 찾기"
+	},
+	noMatch: {
+		en: "No check matches.",
+		ko: "일치하는 점검이 없습니다."
+	},
 	evidence: {
 		en: "Evidence",
 		ko: "관측한 값"
@@ -1177,10 +1193,6 @@ const words$1 = {
 	rule: {
 		en: "Specification",
 		ko: "참고 규격"
-	},
-	publish: {
-		en: "Publish this record",
-		ko: "다음 레코드를 게시하십시오"
 	}
 };
 // server/pages/words.ts
@@ -1265,6 +1277,16 @@ const words = {
 					ko: "이 URL에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 평가합니다."
 				}
 			},
+			list: {
+				name: {
+					en: "Several domains",
+					ko: "여러 도메인"
+				},
+				does: {
+					en: "One report for each, in a table.",
+					ko: "도메인마다 보고서를 만들어 표로 보여 줍니다."
+				}
+			},
 			mailbox: {
 				name: {
 					en: "E-mail address",
@@ -1315,6 +1337,58 @@ const words = {
 					ko: "링크 또는 메시지에 있는 링크 최대 5개에 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다."
 				}
 			}
+		}
+	},
+	record: {
+		title: {
+			en: "DNS record to publish",
+			ko: "추가할 DNS 레코드"
+		},
+		name: {
+			en: "Name",
+			ko: "이름"
+		},
+		type: {
+			en: "Type",
+			ko: "유형"
+		},
+		value: {
+			en: "Value",
+			ko: "값"
+		},
+		plain: {
+			en: "At {provider}: {menu}. Enter the name there as {name}.",
+			ko: "{provider}에서는 {menu} 메뉴에서 추가합니다. 이름은 {name}(으)로 입력합니다."
+		},
+		quoted: {
+			en: "At {provider}: {menu}. Enter the name there as {name}, and the value in double quotes.",
+			ko: "{provider}에서는 {menu} 메뉴에서 추가합니다. 이름은 {name}(으)로, 값은 큰따옴표로 묶어 입력합니다."
+		}
+	},
+	meant: {
+		title: {
+			en: "Did you mean {name}?",
+			ko: "{name|을/를} 찾으셨습니까?"
+		},
+		unclear: {
+			en: "What should be checked?",
+			ko: "무엇을 점검할까요?"
+		},
+		check: {
+			en: "Check {name}",
+			ko: "{name} 점검"
+		},
+		message: {
+			en: "Check this text for phishing",
+			ko: "이 글을 피싱 점검하기"
+		},
+		messageLede: {
+			en: "This is neither a domain nor an address. If it is a message that you received, it can be checked for signs of phishing. Nothing is stored.",
+			ko: "도메인도 주소도 아닙니다. 받은 메시지라면 피싱 징후를 점검할 수 있습니다. 아무것도 저장하지 않습니다."
+		},
+		slipLede: {
+			en: "A domain with this spelling cannot exist. Choose the name above, or correct it here.",
+			ko: "이렇게 쓴 도메인은 존재할 수 없습니다. 위의 이름을 고르거나 아래에서 고치십시오."
 		}
 	},
 	copy: {
@@ -1556,7 +1630,7 @@ const nativeNames = {
 	en: "English",
 	ko: "한국어"
 };
-const places = [
+const routes = [
 	{
 		path: "/",
 		text: words.start
@@ -1615,7 +1689,7 @@ function Document({ page, setting }) {
 		] })]
 	});
 }
-function Head({ page, setting: { site } }) {
+function Head({ page, setting: { site, language } }) {
 	const { title, description, isListed = true, refresh } = page;
 	const { style, script } = site.assets;
 	return a("head", { children: [
@@ -1650,11 +1724,35 @@ function Head({ page, setting: { site } }) {
 			type: "module",
 			src: script
 		}),
-		languages.map((each) => a("link", {
+		[...languages, "x-default"].map((each) => a("link", {
 			rel: "alternate",
 			hreflang: each,
-			href: pathOf(page, each)
+			href: absolute(pathOf(page, each === "x-default" ? languages[0] : each), site)
 		})),
+		a("meta", {
+			property: "og:type",
+			content: "website"
+		}),
+		a("meta", {
+			property: "og:site_name",
+			content: "Portcullis"
+		}),
+		a("meta", {
+			property: "og:title",
+			content: title
+		}),
+		a("meta", {
+			property: "og:description",
+			content: description
+		}),
+		site.baseUrl === null ? null : a("meta", {
+			property: "og:url",
+			content: absolute(pathOf(page, language), site)
+		}),
+		a("meta", {
+			name: "twitter:card",
+			content: "summary"
+		}),
 		a("link", {
 			rel: "service-desc",
 			type: "application/json",
@@ -1662,9 +1760,12 @@ function Head({ page, setting: { site } }) {
 		})
 	] });
 }
+function absolute(path, { baseUrl }) {
+	return baseUrl === null ? path : `${baseUrl.replace(/\/$/, "")}${path}`;
+}
 function Top({ page, setting }) {
 	const { language, site } = setting;
-	const all = site.hasAccounts === true ? [...places, accountPlace] : places;
+	const all = site.hasAccounts === true ? [...routes, accountPlace] : routes;
 	return a("header", {
 		class: "top",
 		children: a("nav", {
@@ -1673,7 +1774,7 @@ function Top({ page, setting }) {
 			children: [a("a", {
 				class: "name",
 				href: pathIn("/", language),
-				children: [a(Mark, {}), "Portcullis"]
+				children: [a(Mark, {}), a("span", { children: "Portcullis" })]
 			}), a("ul", { children: [all.map(({ path, text }) => a("li", { children: a("a", {
 				href: pathIn(path, language),
 				"aria-current": isAt(page, path) ? "page" : void 0,
@@ -1687,7 +1788,8 @@ function Top({ page, setting }) {
 		})
 	});
 }
-function isAt({ path }, place) {
+function isAt({ path, isNowhere = false }, place) {
+	if (isNowhere) return false;
 	return path === place || place === "/account" && path.startsWith(`${place}/`);
 }
 function Mark() {

@@ -1,61 +1,45 @@
+import { n as require_built, t as connectionOptions } from "./connection.js";
 import { n as openWaitingList, t as messageOf } from "./waiting-list.js";
-import { n as openLine } from "./line.js";
-// server/store/postgres/leases.ts
-const channel = "portcullis_leases";
-const makingLock = 5042211848;
+// server/store/redis/leases.ts
+var import_built = require_built();
+const channel = "portcullis:leases";
 const patience = 1e3;
 const taking = `
-  with taken as (
-    insert into portcullis_lease as lease (question, holder, ends_at)
-    values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
-    on conflict (question) do update set holder = excluded.holder, ends_at = excluded.ends_at
-    where lease.ends_at <= clock_timestamp()
-    returning question
-  )
-  select
-    exists (select 1 from taken) as taken,
-    (select ceil(1000 * extract(epoch from ends_at - clock_timestamp())) from portcullis_lease where question = $1)::int as left`;
+  if redis.call("set", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then return 0 end
+  return math.max(1, redis.call("pttl", KEYS[1]))`;
 const releasing = `
-  with released as (delete from portcullis_lease where question = $1 and holder = $2 returning question)
-  select pg_notify($3, $4) from released`;
-function openPostgresLeases(url) {
-	const waiting = openWaitingList();
-	const line = openLine(url, {
-		channel,
-		onMessage: waiting.tell,
-		prepare: makeTable,
-		toAnswer: patience
+  if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
+  redis.call("del", KEYS[1])
+  redis.call("publish", ARGV[2], ARGV[3])
+  return 1`;
+function openRedisLeases(url) {
+	const client = new import_built.Redis(url, {
+		...connectionOptions,
+		commandTimeout: patience
 	});
+	const hearing = new import_built.Redis(url, {
+		...connectionOptions,
+		autoResubscribe: false
+	});
+	const waiting = openWaitingList();
+	for (const each of [client, hearing]) each.on("error", () => void 0);
+	hearing.on("ready", () => void hearing.subscribe(channel).catch(() => hearing.disconnect(true)));
+	hearing.on("message", (_, message) => waiting.tell(message));
 	return {
 		async take(question, holder, lasts) {
-			const [row] = await line.query(taking, [
-				question,
-				holder,
-				lasts
-			]);
-			return row?.taken ? null : Math.max(1, row?.left ?? 1);
+			const left = Number(await client.eval(taking, 1, keyOf(question), holder, lasts));
+			return left === 0 ? null : left;
 		},
 		async release(question, holder, note) {
-			await line.query(releasing, [
-				question,
-				holder,
-				channel,
-				messageOf(question, note)
-			]);
+			await client.eval(releasing, 1, keyOf(question), holder, channel, messageOf(question, note));
 		},
 		onRelease: waiting.on,
-		close() {
-			line.close();
-			return Promise.resolve();
+		async close() {
+			await Promise.all([client, hearing].map((each) => each.quit().catch(() => each.disconnect())));
 		}
 	};
 }
-async function makeTable(client) {
-	const { rows } = await client.query("select to_regclass('portcullis_lease') is not null as made");
-	if (!rows[0]?.made) await client.query(`begin; select pg_advisory_xact_lock(${makingLock});
-      create unlogged table if not exists portcullis_lease (
-        question text primary key, holder text not null, ends_at timestamptz not null
-      ); commit`);
-	await client.query("delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'");
+function keyOf(question) {
+	return `portcullis:lease:${question}`;
 }
-export { openPostgresLeases };
+export { openRedisLeases };

@@ -1,4 +1,4 @@
-import { Qt as compareVersions, en as numbersOf, rn as distributions } from "./gate.js";
+import { $t as compareVersions, in as distributions, tn as numbersOf } from "./gate.js";
 // src/formats/software/build.ts
 const unknown$1 = {
 	state: "unknown",
@@ -59,7 +59,7 @@ function rangesOf(shipped) {
 		const [from = "", to] = each.split("..");
 		return {
 			from: numbersOf(from),
-			to: to === void 0 ? numbersOf(from) : to === "" ? null : numbersOf(to)
+			to: to === "" ? null : numbersOf(to ?? from)
 		};
 	});
 }

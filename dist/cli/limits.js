@@ -1,4 +1,4 @@
-// server/account/limits.ts
+// server/accounts/limits.ts
 const [minute, hour, day] = [
 	6e4,
 	36e5,

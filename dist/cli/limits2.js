@@ -1,92 +1,33 @@
-import { t as I } from "./index.min.js";
-import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { gt as failure } from "./start.js";
-// server/limits.ts
-var import_rate_limiter_flexible = require_rate_limiter_flexible();
-const mostClients = 5e4;
-const sameWindow = 1e3;
-const wideFactor = 4;
-function openLimit(name, points, shared, seconds = 60) {
-	const narrow = openNetworkLimit(name, points, seconds, shared);
-	const wide = openNetworkLimit(name, wideFactor * points, seconds, shared);
-	async function both(own, outside, how) {
-		const charge = await narrow[how](own);
-		if (charge.wait !== null) return charge;
-		const around = await wide[how](outside);
-		return around.wait === null ? {
-			...charge,
-			around
-		} : around;
-	}
-	function one([own = "", outside], how) {
-		return outside === void 0 ? narrow[how](own) : both(own, outside, how);
-	}
+import { t as operator } from "./record.js";
+import { c as digestOf } from "./people.js";
+import { n as openLimit, t as limited } from "./rate-limit.js";
+// server/accounts/account.ts
+const operatorAccount = { id: operator };
+// server/notifications/limits.ts
+const [linksToAddress, linksOfAccount] = [5, 20];
+const resendsAnHour = 30;
+const [hour, day] = [3600, 86400];
+function openChannelLimits(shared) {
+	const tests = openLimit("channel-tests", 5, shared, hour);
+	const resends = openLimit("channel-resends", resendsAnHour, shared, hour);
+	const links = openLimit("channel-links", linksOfAccount, shared, day);
+	const linksTo = openLimit("channel-links-to", linksToAddress, shared, day);
 	return {
-		charge: (client) => one(client, "charge"),
-		look: (client) => one(client, "look"),
-		async refund([own = "", outside], charge) {
-			if (outside !== void 0 && charge.around) await wide.refund(outside, charge.around);
-			return narrow.refund(own, charge);
-		}
+		async link(account, address) {
+			await charge(links, account);
+			await charge(linksTo, address.trim().toLowerCase());
+		},
+		test: (account) => charge(tests, account),
+		resend: (account) => charge(resends, account)
 	};
 }
-function openNetworkLimit(name, points, duration, shared) {
-	const limiter = shared ? shared(name, points, duration) : new import_rate_limiter_flexible.RateLimiterMemory({
-		points,
-		duration
-	});
-	const known = new I({
-		maxSize: mostClients,
-		sizeCalculation: () => 1,
-		dispose(_, client, why) {
-			if (why === "evict" && !shared) limiter.delete(client);
-		}
-	});
-	function toCharge(state) {
-		const left = Math.max(0, points - (state?.consumedPoints ?? 0));
-		const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1e3 * duration) / 1e3));
-		const until = Date.now() + (state?.msBeforeNext ?? 0);
-		return {
-			name,
-			points,
-			left,
-			seconds,
-			wait: (state?.consumedPoints ?? 0) > points ? seconds : null,
-			until
-		};
-	}
-	async function current(client) {
-		const state = await limiter.get(client);
-		return state && state.msBeforeNext > 0 ? state : null;
-	}
-	return {
-		async charge(client) {
-			known.set(client, true);
-			return toCharge(await limiter.consume(client).catch(overdrawn));
-		},
-		async look(client) {
-			const state = await current(client);
-			const charge = toCharge(state);
-			return (state?.consumedPoints ?? 0) >= points ? {
-				...charge,
-				wait: waitOf(state)
-			} : charge;
-		},
-		async refund(client, { until }) {
-			const state = await current(client);
-			const now = toCharge(state);
-			return state !== null && state.consumedPoints > 0 && Math.abs(now.until - until) < sameWindow ? toCharge(await limiter.reward(client)) : now;
-		}
-	};
+const noChannelLimits = {
+	link: () => Promise.resolve(),
+	test: () => Promise.resolve(),
+	resend: () => Promise.resolve()
+};
+async function charge(limit, what) {
+	const { wait } = await limit.charge([digestOf(what)]);
+	if (wait !== null) throw limited(wait);
 }
-function waitOf(state) {
-	return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1e3));
-}
-function overdrawn(state) {
-	if (state instanceof import_rate_limiter_flexible.RateLimiterRes) return state;
-	throw state;
-}
-function limited(seconds) {
-	return failure("rate.limited", { seconds }, { retryAfter: seconds });
-}
-export { openLimit as n, limited as t };
+export { openChannelLimits as n, operatorAccount as r, noChannelLimits as t };

@@ -1,7 +1,7 @@
-import { vt as fill } from "./start.js";
-import { t as digestOf } from "./adapter.js";
+import { yt as fill } from "./start.js";
+import { c as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
-// server/account/letters.ts
+// server/accounts/letters.ts
 const letters = {
 	"sign-up": {
 		subject: {
@@ -120,7 +120,7 @@ function letterOf(id, to, { home, token = null, language }) {
 		text: `${body}\n`
 	};
 }
-// server/account/links.ts
+// server/accounts/links.ts
 async function issueLink({ db }, link, expiresAt, now) {
 	const token = randomBytes(24).toString("base64url");
 	await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();

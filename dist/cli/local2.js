@@ -1,97 +1,101 @@
-import { Jr as questionOf, bt as redactDeep, yt as openRedactor } from "./gate.js";
-import { n as openStored } from "./open.js";
-import { t as patiently } from "./patience.js";
-import { t as StoreTrouble } from "./trouble.js";
-import { n as keepingOf } from "./keeping.js";
-import { i as openNotes, n as openRecall, r as recallBytes } from "./recall.js";
-import { n as snapshotOf } from "./wording.js";
-// server/recall/local.ts
-async function openMemory({ storing, secrets, onTrouble }) {
-	let isOpen = false;
-	const store = openStored(storing, (trouble) => {
-		if (isOpen && trouble !== null) onTrouble(trouble);
-	});
-	try {
-		await store.ready();
-	} catch (error) {
-		if (!isLock(error)) {
-			await store.close();
-			throw error;
-		}
+import { _t as failure, st as parseInput } from "./start.js";
+import { mr as openEngine } from "./gate.js";
+import { n as sendOne, t as openWebhookClient } from "./webhook-client.js";
+import { r as operatorAccount, t as noChannelLimits } from "./limits2.js";
+import { t as controlLookupWith } from "./control-lookup.js";
+import { C as takeDue } from "./rows2.js";
+import { i as configuredMailer, r as openEncryption, t as configuredSecret } from "./configured.js";
+import { a as withEngine } from "./admin2.js";
+import { r as migrate } from "./archive.js";
+import { a as storeLocationOf } from "./open.js";
+import { t as operationOf } from "./table3.js";
+// server/operations/local.ts
+const silent = { event: () => void 0 };
+function openLocalOperations(options) {
+	const { working, naming, signal } = options;
+	const dependencies = dependenciesOf(options);
+	const place = storeLocationOf(working.storing);
+	const caller = {
+		kind: "key",
+		account: operatorAccount,
+		keyId: "",
+		may: () => true
+	};
+	return async (id, { parts = {}, query = {}, body = {} } = {}) => {
+		const operation = operationOf(id);
+		const call = {
+			parts,
+			language: working.language,
+			client: {
+				counted: [""],
+				network: "",
+				agent: ""
+			},
+			cookie: () => void 0,
+			signal,
+			query: operation.query ? parseInput(operation.query, query, naming) : {},
+			body: operation.body ? parseInput(operation.body, body, naming) : {}
+		};
+		await withEngine(place, migrate);
+		return (await operation.run(dependencies, call, caller)).data;
+	};
+}
+function dependenciesOf({ working, looking, onUndelivered }) {
+	const { storing, secret, mail, baseUrl, webhookAddresses: allow, measuring } = working;
+	const place = storeLocationOf(storing);
+	const database = { through: (work) => withEngine(place, work) };
+	let opened;
+	const encryption = () => opened ??= openEncryption(configuredSecret({
+		secret,
+		storing
+	}, silent));
+	const canMail = mail !== null && baseUrl !== null;
+	function noMail() {
+		return failure("input.missing", {
+			field: mail === null ? "PORTCULLIS_SMTP_URL" : "PORTCULLIS_BASE_URL",
+			expected: mailSettings
+		}, { reason: "kind" });
 	}
-	isOpen = true;
-	const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
-	return {
-		ledger: store,
-		begin(check, input) {
-			const target = check.target(input);
-			const isStored = keepingOf(check, input, target) === "store";
-			const notes = openNotes({
-				check,
-				input,
-				target,
-				question: questionOf(check, input),
-				isStored
-			}, recall, true);
-			return {
-				onResult: notes.onResult,
-				stored: notes.stored,
-				async previous(result, language) {
-					const earlier = await notes.found(result).previous();
-					return earlier && snapshotOf(check, input, earlier, language);
-				}
-			};
-		},
-		async close() {
-			await patiently({ troubleOf }, () => store.flush()).catch((error) => {
-				if (isLock(error)) onTrouble(error.trouble.text.en);
-			});
-			await store.close();
+	async function sendNow(delivery, signal) {
+		const mailer = canMail ? configuredMailer({ mail }, silent) : null;
+		const post = openWebhookClient({
+			...measuring,
+			allow
+		});
+		const sending = {
+			database,
+			post,
+			mailer,
+			encryption,
+			baseUrl,
+			now: Date.now
+		};
+		for (const taken of await takeDue(database, {
+			only: delivery,
+			canMail
+		})) {
+			const { failure: trouble } = await sendOne(taken, sending, signal);
+			if (trouble) onUndelivered(trouble);
 		}
-	};
-}
-function isLock(error) {
-	return troubleOf(error)?.id === "locked";
-}
-function troubleOf(error) {
-	return error instanceof StoreTrouble ? error.trouble : null;
-}
-const mark = "local ";
-function seenFromHere(store, secrets) {
+		mailer?.close();
+	}
 	return {
-		...store,
-		find: async (wanted) => unmarked(await store.find(marked(wanted))),
-		previous: async (wanted) => unmarked(await store.previous(marked(wanted))),
-		keep({ result, observations, ...how }) {
-			const redact = openRedactor(secrets, [result.target]);
-			const clean = redactDeep({
-				raw: result.raw,
-				verdict: result.verdict,
-				observations
-			}, redact);
-			const { raw, verdict } = clean;
-			store.keep({
-				result: marked({
-					...result,
-					raw,
-					verdict
-				}),
-				observations: clean.observations,
-				...how
-			});
-		}
+		database,
+		now: Date.now,
+		look: controlLookupWith(openEngine({
+			...looking,
+			special: true
+		})),
+		encryption,
+		canMail,
+		noMail,
+		allow,
+		limits: noChannelLimits,
+		sendNow
 	};
 }
-function marked(wanted) {
-	return {
-		...wanted,
-		question: mark + wanted.question
-	};
-}
-function unmarked(found) {
-	return found && {
-		...found,
-		question: found.question.slice(6)
-	};
-}
-export { openMemory };
+const mailSettings = {
+	en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
+	ko: "email 채널에는 PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL이 모두 필요합니다"
+};
+export { openLocalOperations };

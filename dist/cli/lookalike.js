@@ -1,5 +1,5 @@
-import { $a as readLocation, As as int, Gs as union, Ho as defineProblems, Hs as strictObject, Ls as number, Oa as decodePage, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, ai as readTags, do as dnsReasonWords, ec as NEVER, er as concludeGrade, fi as textOfHtml, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, oi as resolveReferences, qo as hostOf, ri as mostTags, si as pageTypeOf, to as valuesOf, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { $i as readTags, Go as decodePage, Gs as object, Jo as targetOfHost, Ko as valuesOf, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ss as datetime, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zi as mostTags, Zo as finder, as as hostOf, di as dnsReasonWords, ea as resolveReferences, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, oa as textOfHtml, qo as attempt, sa as readLocation, sc as NEVER, ta as pageTypeOf } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { S as openLane } from "./edits.js";
 import { n as registrationOf } from "./registration.js";
@@ -574,7 +574,8 @@ async function closer(context, own, strangers, done) {
 			sharesCertificate: logged?.isShared ?? false,
 			sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant)
 		};
-		const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
+		const known = logged?.is ? "logged" : "not-logged";
+		const certificate = logged?.is == null ? null : known;
 		done(place, {
 			...stranger,
 			created,

@@ -1,4 +1,4 @@
-import { b as harmless, ht as describeFailure } from "./start.js";
+import { gt as describeFailure, k as harmless } from "./start.js";
 import { t as AskForm } from "./ask-form.js";
 import { i as words, r as a, t as layout } from "./layout.js";
 // server/pages/lost.tsx
@@ -21,7 +21,8 @@ function lostPage({ facts }, setting) {
 		title: words.lost[language],
 		description: message,
 		main,
-		isListed: false
+		isListed: false,
+		isNowhere: true
 	}, setting);
 }
 export { lostPage };

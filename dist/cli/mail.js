@@ -1,6 +1,6 @@
-import { To as contextFor, Za as attempt, Zr as mailLimits, _o as withPatience, ro as secure } from "./gate.js";
+import { Gi as mailLimits, Qr as contextFor, Sr as secure, ai as withPatience, qo as attempt } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
-import { dt as printable, gt as failure, mt as Failure } from "./start.js";
+import { _t as failure, ht as Failure, lt as printable } from "./start.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
 // src/formats/starttls/talk.ts
 const longestLine = 512;

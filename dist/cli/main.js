@@ -1,62 +1,58 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { E as toSuccess, dt as printable, gt as failure, mt as Failure, ot as parseInput, rt as registry, ut as suggest } from "./start.js";
-import { Gr as deadlineOf, Ko as bracketed, cs as STATUS_CODES, ds as createServer$2, ls as Server$3, ps as init__node_http } from "./gate.js";
+import { Z as toSuccess, _t as failure, bt as languages, ht as Failure, it as registry, lt as printable, mt as suggest, st as parseInput } from "./start.js";
+import { Li as deadlineOf, bs as init__node_http, gs as Server$3, hs as STATUS_CODES, is as bracketed, vs as createServer$2 } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { n as callerOf, r as refuse, t as answering } from "./answer2.js";
-import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
-import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredSecret } from "./configured.js";
-import { t as operator } from "./record.js";
-import { n as openLimit, t as limited } from "./limits2.js";
+import { n as checkRoute, r as refuse, t as callerOf } from "./route.js";
+import { _ as unchangingFields, a as crossOriginFields, c as iconFields, d as pageFields, f as passingFields, g as textFields, h as rateFields, m as preflightFields, o as documentFields, p as plainFields, r as assetFields, t as accountFields } from "./header-fields.js";
+import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
+import "./record.js";
+import { n as openChannelLimits, r as operatorAccount } from "./limits2.js";
+import { n as openLimit, t as limited } from "./rate-limit.js";
 import { n as cookieOf, t as cookieNames } from "./cookies.js";
 import { n as formTokenField, r as openFormTokens, t as checkFormToken } from "./form-token.js";
-import { n as homeOf, t as checkOrigin } from "./origin.js";
+import { a as openAuthentication, i as operations, n as watchOperations, o as checkOrigin, r as watchAnswer, s as signInOriginsOf, t as channelOperations } from "./operations.js";
 import { a as personById } from "./people.js";
 import { t as openPasswords } from "./password.js";
-import { n as openWhoAsks } from "./who-asks.js";
-import { n as operations, t as channelOperations } from "./operations.js";
-import { t as readForm } from "./form.js";
-import { r as readBody$1 } from "./body.js";
 import { n as readQuery, t as languageIn } from "./query.js";
-import { a as countOf, o as listChannels } from "./rows.js";
-import { t as shownChannel } from "./shown.js";
-import { a as guardStore, i as openLog, n as openMetrics, o as openCounter, r as openLeases, s as defaultCapacity, t as openOutput } from "./output.js";
-import { t as checkHead } from "./target.js";
+import { a as countOf, o as listChannels } from "./rows2.js";
+import { f as channelAnswer } from "./channels.js";
+import { a as guardStore, i as openLog, n as openMetrics, o as openPipeline, r as openLeases, s as defaultCapacity, t as openOutput } from "./output.js";
+import { t as checkHead } from "./request-target.js";
 import { t as I$2 } from "./index.min.js";
 import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js";
 import { l as rejected } from "./shares.js";
 import { n as defu$1 } from "./defu.js";
-import { r as renderUnicodeCompact } from "./dist5.js";
+import { r as renderUnicodeCompact } from "./dist6.js";
 import "./_left-out2.js";
-import { a as docsPath, c as linkPaths, d as statusPath, f as themePath, i as checkPath, n as agentsPath, o as docsPathOf, p as toolsPath, r as answersPath, s as errorsPath, t as accountsDocsPath, u as reportsPath } from "./paths.js";
+import { _ as statusPath, a as badgesPath, c as docsPath, d as linkPaths, f as manyReportsPath, g as reportsPath, l as docsPathOf, n as agentsPath, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath, v as themePath, y as toolsPath } from "./paths.js";
 import { t as termsOf } from "./terms.js";
 import { n as accountPaths } from "./paths2.js";
 import { n as compressed, r as thorough, t as codingOf } from "./reply.js";
 import { n as themeIn } from "./site.js";
-import { n as routedPath, r as watchPaths, t as watchOperations } from "./operations2.js";
 import { n as openStored } from "./open.js";
-import { a as quotaOf, i as listWatches, l as quotas } from "./rows2.js";
-import { n as shownWatch } from "./shown2.js";
+import { a as quotaOf, i as listWatches, l as quotas } from "./rows.js";
+import { t as controlLookupWith } from "./control-lookup.js";
+import { t as readForm } from "./form.js";
+import { a as refuseBody, r as readBody$1 } from "./body.js";
+import { createHash, randomUUID } from "node:crypto";
 import { formatWithOptions, promisify } from "node:util";
 import g from "node:process";
 import * as tty from "node:tty";
 import { once } from "node:events";
 import { Server, createServer } from "node:net";
-import fs, { accessSync, constants, existsSync, promises, readFileSync, statSync } from "node:fs";
+import fs, { accessSync, constants as constants$1, existsSync, promises, readFileSync, statSync } from "node:fs";
 import { Server as Server$1, createServer as createServer$1 } from "node:https";
 import { PassThrough, Readable } from "node:stream";
 import os, { networkInterfaces } from "node:os";
 import { join, sep } from "node:path";
-import { createHash, randomUUID } from "node:crypto";
 import { Server as Server$2 } from "node:tls";
 import childProcess, { spawn } from "node:child_process";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import "node:fs/promises";
 import { channel } from "node:diagnostics_channel";
 import { AsyncLocalStorage } from "node:async_hooks";
-import "node:fs/promises";
-import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline as pipeline$1 } from "node:stream/promises";
-// server/account/account.ts
-const operatorAccount = { id: operator };
-// server/account/attempts.ts
+// server/accounts/attempts.ts
 const [guessesOfClient, guessesAtAccount] = [10, 10];
 const [lettersOfClient, lettersToAddress] = [5, 5];
 const quarter = 900;
@@ -98,7 +94,7 @@ async function charged(limit, counted) {
 function named(account) {
 	return [createHash("sha256").update(account).digest("base64url")];
 }
-// server/account/background.ts
+// server/accounts/background.ts
 const most$1 = 200;
 function openBackground(onBug) {
 	const running = new Set();
@@ -114,21 +110,21 @@ function openBackground(onBug) {
 		}
 	};
 }
-// server/account/open.ts
+// server/accounts/open.ts
 function openAccounts(options) {
 	const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
-	const home = homeOf(baseUrl, listening);
+	const home = signInOriginsOf(baseUrl, listening);
 	const cookies = cookieNames(home?.isSecure ?? false);
 	const background = openBackground(options.onBug);
-	const sealed = once$3(() => openSeals(options.secret()));
+	const sealed = once$3(() => openEncryption(options.secret()));
 	const auths = new WeakMap();
 	async function authOn(engine) {
-		const { openAuth } = await import("./auth.js").then((m) => ({ openAuth: m.r }));
+		const { openAuth } = await import("./auth.js");
 		if (!home) throw insecure();
 		return openAuth(engine, {
 			home,
 			cookies,
-			seals: sealed(),
+			encryption: sealed(),
 			passwords,
 			isOpen: registration === "open"
 		});
@@ -169,7 +165,7 @@ function openAccounts(options) {
 			email: person.email
 		} : null;
 	}
-	const desk = once$3(() => {
+	const dependencies = once$3(() => {
 		if (!home) throw insecure();
 		return {
 			home,
@@ -183,19 +179,19 @@ function openAccounts(options) {
 			background,
 			formToken: openFormTokens(sealed().derive("forms v1")),
 			onKeys: options.onKeys,
-			belongings: options.belongings,
+			accountData: options.accountData,
 			rates: options.rates,
 			now
 		};
 	});
 	return {
-		whoAsks: openWhoAsks({
+		authenticate: openAuthentication({
 			home,
 			caller: options.caller,
 			session,
 			accountOf
 		}),
-		desk,
+		dependencies,
 		async settled() {
 			await background.settled();
 			await mailer?.settled();
@@ -209,110 +205,9 @@ function once$3(make) {
 function insecure() {
 	return failure("account.insecure", {});
 }
-// server/account/routes.ts
-const requestsAMinute = 120;
-const longestAgent = 200;
-function accountPlaces(options) {
-	const limit = openLimit("account", requestsAMinute, options.shared);
-	return [...Map.groupBy(options.operations, ({ path }) => path)].map(([path, operations]) => {
-		const methods = operations.flatMap(({ method }) => method === "GET" ? ["GET", "HEAD"] : [method]);
-		const route = async (asked, draft) => {
-			const { counted, network } = options.clients(asked.incoming);
-			draft.note = {
-				...draft.note,
-				network
-			};
-			const charge = await limit.charge(counted);
-			draft.rate = rateFields(charge);
-			if (charge.wait !== null) throw limited(charge.wait);
-			const method = asked.method === "HEAD" ? "GET" : asked.method;
-			const operation = operations.find((each) => each.method === method);
-			if (!operation) throw wrongMethod(asked, draft, methods);
-			return answer$1(operation, asked, draft, {
-				counted,
-				network,
-				agent: printable(asked.incoming.headers["user-agent"] ?? "", longestAgent)
-			}, options);
-		};
-		return {
-			path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-			route
-		};
-	});
-}
-function wrongMethod({ method }, draft, methods) {
-	draft.fields.push(["allow", methods.join(", ")]);
-	return failure("request.method", {
-		allowed: methods.join(", "),
-		method: printable(method, 20)
-	});
-}
-async function answer$1(operation, asked, draft, client, { accounts, taskOf }) {
-	const desk = accounts.desk();
-	draft.names = [
-		...Object.keys(operation.body?.shape ?? {}),
-		"id",
-		"lang"
-	];
-	draft.fields.push(["vary", "authorization, cookie"]);
-	if (operation.method !== "GET") checkOrigin(asked.incoming, desk.home);
-	const { language } = readQuery(asked.search, [], asked.language);
-	const who = await whoFor(operation, asked, draft, accounts);
-	const body = await bodyOf(operation, asked, desk);
-	const visit = {
-		parts: partsOf(operation.path, asked.path),
-		language,
-		client,
-		cookie: (name) => cookieOf(asked.incoming, name)
-	};
-	const { data, cookies = [] } = await (await taskOf(operation.id))(desk, {
-		...visit,
-		body
-	}, who);
-	const envelope = toSuccess(data, asked.requestId, {
-		updatedAt: new Date(desk.now()),
-		cached: false
-	});
-	return {
-		status: 200,
-		fields: [...accountFields, ...cookies.map((cookie) => ["set-cookie", cookie])],
-		body: JSON.stringify(envelope)
-	};
-}
-async function whoFor({ asks, method }, asked, draft, { whoAsks }) {
-	if (asks === "anybody") return null;
-	const scope = method === "GET" ? "read" : "write";
-	try {
-		return await whoAsks(asked, draft, {
-			scope,
-			asks
-		});
-	} catch (error) {
-		const isSaid = draft.fields.some(([name]) => name === "www-authenticate");
-		if (asks === "key" && !isSaid && error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
-		throw error;
-	}
-}
-async function bodyOf({ body: schema, method }, { incoming }, desk) {
-	if (method === "GET" || !schema) return {};
-	const names = Object.keys(schema.shape);
-	if (!/^application\/x-www-form-urlencoded/i.test(incoming.headers["content-type"] ?? "")) return parseInput(schema, await readBody$1(incoming, names));
-	const { [formTokenField]: token, ...rest } = await readForm(incoming, [...names, formTokenField]);
-	checkFormToken(token, incoming, desk.cookies, desk.formToken);
-	return parseInput(schema, rest);
-}
-function partsOf(pattern, path) {
-	const given = path.split("/");
-	const named = pattern.split("/").flatMap((part, at) => {
-		const name = /^\{(?<name>\w+)\}$/.exec(part)?.groups?.["name"];
-		return name === void 0 ? [] : [[name, (given[at] ?? "").slice(0, longestPart)]];
-	});
-	return Object.fromEntries(named);
-}
-const longestPart = 64;
-// server/account/mount.ts
+// server/accounts/mount.ts
 const lastLetters = 2e3;
-function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }) {
+function mountAccounts({ config, use, pipeline, listening, log, shared, onKeys, ...more }) {
 	const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
 	const { secret = null, mail = null } = accounting ?? {};
 	const mailer = configuredMailer({
@@ -323,7 +218,7 @@ function mountAccounts({ config, use, counter, listening, log, shared, onKeys, .
 		secret,
 		storing: config.storing ?? null
 	}, log);
-	let seals;
+	let encryption;
 	const accounts = openAccounts({
 		use,
 		secret: secretOf,
@@ -331,29 +226,21 @@ function mountAccounts({ config, use, counter, listening, log, shared, onKeys, .
 		listening,
 		registration: accounting?.registration ?? "closed",
 		mailer,
-		caller: (asked, draft) => callerOf(asked, draft, counter, (charge) => void (draft.rate = rateFields(charge))),
+		caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
 		shared: shared?.open,
 		rates: {
 			usual: rateLimit ?? rateDefault.rateLimit,
 			heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy
 		},
 		onKeys,
-		belongings: more.belongings ?? [],
+		accountData: more.accountData ?? [],
 		onBug: (error) => log.bug(null, error),
 		...config.passwords && { passwords: config.passwords }
 	});
 	return {
 		accounts,
 		mailer,
-		seals: () => seals ??= openSeals(secretOf()),
-		operations: [...operations, ...more.others ?? []],
-		places: accountPlaces({
-			accounts,
-			operations,
-			taskOf,
-			clients: counter.clients,
-			shared: shared?.open
-		}),
+		encryption: () => encryption ??= openEncryption(secretOf()),
 		async close() {
 			let timer;
 			const late = new Promise((resolve) => timer = setTimeout(resolve, lastLetters));
@@ -362,10 +249,6 @@ function mountAccounts({ config, use, counter, listening, log, shared, onKeys, .
 			mailer?.close();
 		}
 	};
-}
-async function taskOf(id) {
-	const { tasks } = await import("./tasks.js");
-	return tasks[id];
 }
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
@@ -2716,9 +2599,9 @@ const H3 = (() => {
 	};
 	return H3;
 })();
-// server/app.ts
-function openApp({ places, lostPage, log, language, isLast }) {
-	const paths = places.map(({ path }) => path);
+// server/http/app.ts
+function openApp({ routes, lostPage, log, language, isLast }) {
+	const paths = routes.map(({ path }) => path);
 	async function serve(event, path, route) {
 		const started = performance.now();
 		const asked = toAsked(event, language);
@@ -2768,7 +2651,7 @@ function openApp({ places, lostPage, log, language, isLast }) {
 		onError: (error, event) => error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt)
 	});
 	const lost = (asked) => nowhere(asked, paths);
-	for (const { path, route } of places) app.all(path, (event) => path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route));
+	for (const { path, route } of routes) app.all(path, (event) => path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route));
 	app.all("/**", (event) => serve(event, null, lost));
 	return app;
 }
@@ -2855,8 +2738,8 @@ function toAnswer({ status, fields, body, bytes, stream }, draft, { requestId },
 		bytes
 	};
 }
-// server/channels/belonging.ts
-const channelsBelonging = {
+// server/notifications/account-data.ts
+const channelData = {
 	name: "channels",
 	read: read$1,
 	quota: quota$1,
@@ -2873,7 +2756,7 @@ async function read$1(engine, account) {
 		"created_at as createdAt"
 	]).where("account", "=", account).orderBy("created_at").execute();
 	return {
-		channels: channels.map(shownChannel),
+		channels: channels.map(channelAnswer),
 		deliveries: deliveries.map(({ body, createdAt, ...rest }) => ({
 			...rest,
 			...JSON.parse(body),
@@ -2891,53 +2774,6 @@ async function remove$1(db, account) {
 	await db.deleteFrom("digest_entry").where("channel_id", "in", (query) => query.selectFrom("channel").select("channel.id").where("account", "=", account)).execute();
 	for (const table of ["delivery", "channel"]) await db.deleteFrom(table).where("account", "=", account).execute();
 }
-// server/routing.ts
-const readingMethods = ["GET", "HEAD"];
-function loading(make) {
-	let route;
-	return (asked, draft) => route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft));
-}
-function reading$1(reply) {
-	return taking(readingMethods, reply);
-}
-function readingAndPosting(route) {
-	return taking([...readingMethods, "POST"], route);
-}
-function taking(methods, route) {
-	return (asked, draft) => {
-		checkMethod(asked, methods, methods.join(", "), draft);
-		return route(asked, draft);
-	};
-}
-function checkMethod({ method }, methods, allowed, draft) {
-	if (methods.includes(method)) return;
-	draft.fields.push(["allow", allowed]);
-	throw failure("request.method", {
-		allowed: methods.join(", "),
-		method: printable(method, 20)
-	});
-}
-function once$1(make) {
-	let made;
-	return () => {
-		made ??= make().catch((error) => {
-			made = void 0;
-			throw error;
-		});
-		return made;
-	};
-}
-// server/channels/mount.ts
-function channelPlaces({ desk, shared, ...routes }) {
-	const tasks = once$1(async () => (await import("./tasks2.js")).channelTasks(desk, shared));
-	const taskOf = async (id) => (await tasks())(id);
-	return accountPlaces({
-		...routes,
-		operations: channelOperations,
-		taskOf,
-		shared
-	});
-}
 // server/config.ts
 const defaultPatience = {
 	headers: 1e4,
@@ -2949,8 +2785,8 @@ const defaultPatience = {
 	lastWords: 100,
 	keptAlive: 3500
 };
-// server/listener/handshakes.ts
-function watchArrivals(server, patience) {
+// server/http/listener/handshakes.ts
+function watchConnections(server, patience) {
 	if (!(server instanceof Server$2)) return {
 		onReady: (take) => void server.on("connection", take),
 		abandon() {}
@@ -2982,15 +2818,15 @@ function watchArrivals(server, patience) {
 function peerOf({ remoteAddress, remotePort }) {
 	return `${remoteAddress} ${remotePort}`;
 }
-// server/listener/hang-up.ts
-const lingering = 1e3;
+// server/http/listener/hang-up.ts
+const backgroundWork = 1e3;
 function hangUp(socket, last = "") {
 	socket.end(last);
 	socket.resume();
-	const timer = setTimeout(() => socket.destroy(), lingering);
+	const timer = setTimeout(() => socket.destroy(), backgroundWork);
 	socket.once("close", () => clearTimeout(timer));
 }
-// server/listener/drain.ts
+// server/http/listener/drain.ts
 const mostTurns = 2e3;
 function openDrain(server, parting) {
 	const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
@@ -3003,7 +2839,7 @@ function openDrain(server, parting) {
 	let isParting = false;
 	let closing;
 	server.on("connection", () => accepted++);
-	const arrivals = watchArrivals(server, handshake);
+	const arrivals = watchConnections(server, handshake);
 	arrivals.onReady((socket) => {
 		sockets.add(socket);
 		socket.once("close", () => sockets.delete(socket));
@@ -3059,12 +2895,12 @@ function openDrain(server, parting) {
 		close: () => closing ??= drain()
 	};
 }
-// server/request-id.ts
+// server/http/request-id.ts
 function requestIdOf({ headers }) {
 	const given = headers["x-request-id"];
 	return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
-// server/listener/send.ts
+// server/http/listener/send.ts
 function send(response, { status, headers, body, bytes }) {
 	response.writeHead(status, headers);
 	if (body === null || typeof body === "string") {
@@ -3075,9 +2911,9 @@ function send(response, { status, headers, body, bytes }) {
 	response.flushHeaders();
 	pipeline$1(Readable.fromWeb(body), response).catch(() => response.destroy());
 }
-// server/listener/entrance.ts
+// server/http/listener/handler.ts
 const ourselves = "localhost";
-function openEntrance({ app, log, language, isLast }) {
+function openRequestHandler({ app, log, language, isLast }) {
 	const visits = new AsyncLocalStorage();
 	async function pass(visit, incoming, response) {
 		try {
@@ -3143,26 +2979,26 @@ function openEntrance({ app, log, language, isLast }) {
 function rethrown(error) {
 	return new Error("an uncaught failure", { cause: error });
 }
-// server/jobs/later.ts
+// server/monitoring/start-later.ts
 const afterStart = 3e3;
-function monitorLater(options) {
-	let worker = null;
+function startMonitoringLater(options) {
+	let jobs = null;
 	const timer = setTimeout(() => {
-		worker = begin(options);
-		worker.catch((error) => options.log.bug(null, error));
+		jobs = begin(options);
+		jobs.catch((error) => options.log.bug(null, error));
 	}, afterStart).unref();
 	return { async stop(patience) {
 		clearTimeout(timer);
-		await (await worker?.catch(() => null))?.stop(patience);
+		await (await jobs?.catch(() => null))?.stop(patience);
 	} };
 }
 async function begin(options) {
 	const { openMonitoring } = await import("./monitoring.js").then((m) => ({ openMonitoring: m.t }));
-	const worker = openMonitoring(options);
-	worker.start();
-	return worker;
+	const jobs = openMonitoring(options);
+	jobs.start();
+	return jobs;
 }
-// server/keys/issued.ts
+// server/accounts/keys/issued.ts
 const most = 1e4;
 const [remembered, insured, noted] = [
 	3e4,
@@ -4683,7 +4519,7 @@ function getWslDrivesMountPoint() {
 	const configFilePath = "/etc/wsl.conf";
 	let isConfigFileExists = false;
 	try {
-		accessSync(configFilePath, constants.F_OK);
+		accessSync(configFilePath, constants$1.F_OK);
 		isConfigFileExists = true;
 	} catch {}
 	if (!isConfigFileExists) return defaultMountPoint;
@@ -5252,7 +5088,7 @@ async function listen(handle, _options = {}) {
 }
 // node_modules/listhen/dist/index.mjs
 init__node_http();
-// server/listener/listen.ts
+// server/http/listener/listen.ts
 init__node_http();
 const anyHosts = new Set(["0.0.0.0", "::"]);
 const mostTries = 5;
@@ -5359,7 +5195,7 @@ function unable(code) {
 function codeOf(error) {
 	return error.code ?? "";
 }
-// server/listener/show.ts
+// server/http/listener/open-browser.ts
 const openers = {
 	darwin: ["open"],
 	win32: ["rundll32", "url.dll,FileProtocolHandler"]
@@ -5376,18 +5212,54 @@ function openBrowser(url) {
 	return promise;
 }
 async function toQr(url) {
-	const { renderUnicodeCompact } = await import("./dist5.js").then((m) => ({ renderUnicodeCompact: m.r }));
+	const { renderUnicodeCompact } = await import("./dist6.js").then((m) => ({ renderUnicodeCompact: m.r }));
 	return renderUnicodeCompact(url);
+}
+// server/http/route.ts
+const readingMethods = ["GET", "HEAD"];
+function lazyHandler(make) {
+	let route;
+	return (request, draft) => route ? route(request, draft) : make().then((made) => (route ??= made)(request, draft));
+}
+function readOnly(reply) {
+	return withMethods(readingMethods, reply);
+}
+function readAndPost(route) {
+	return withMethods([...readingMethods, "POST"], route);
+}
+function withMethods(methods, route) {
+	return (request, draft) => {
+		checkMethod(request, methods, methods.join(", "), draft);
+		return route(request, draft);
+	};
+}
+function checkMethod({ method }, methods, allowed, draft) {
+	if (methods.includes(method)) return;
+	draft.fields.push(["allow", allowed]);
+	throw failure("request.method", {
+		allowed: methods.join(", "),
+		method: printable(method, 20)
+	});
+}
+function once$1(make) {
+	let made;
+	return () => {
+		made ??= make().catch((error) => {
+			made = void 0;
+			throw error;
+		});
+		return made;
+	};
 }
 // server/pages/assets/open.ts
 const assetsPath = "/assets";
 const manifestName = "assets.json";
-const places = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
+const routes = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
 const types = {
 	css: "text/css; charset=utf-8",
 	js: "text/javascript; charset=utf-8"
 };
-function openAssets(folders = places) {
+function openAssets(folders = routes) {
 	const folder = folders.find((each) => existsSync(join(each, manifestName)));
 	if (folder === void 0) return {
 		style: null,
@@ -5408,15 +5280,75 @@ function openAssets(folders = places) {
 		find: (path) => files.get(path) ?? null
 	};
 }
+// server/pages/well-known/texts.ts
+const robotsText = `User-agent: *
+Disallow: ${reportsPath}/
+Disallow: ${manyReportsPath}
+Disallow: ${toolsPath}/*?
+Disallow: /account
+Disallow: /badge/
+Disallow: /api/
+`;
+const days = 180;
+const contacts = /https:\/\/[^\s,;<>"]{1,200}|[^\s,;<>"@]{1,64}@[^\s,;<>"@]{1,253}/g;
+function securityText(operator, baseUrl, now) {
+	const found = Array.from((operator ?? "").slice(0, 1e3).matchAll(contacts), ([contact]) => contact.replace(/[.)]+$/, ""));
+	if (found.length === 0) return null;
+	const expires = new Date(now + days * 864e5).toISOString().replace(/T.*$/, "T00:00:00.000Z");
+	return [
+		...found.map((contact) => `Contact: ${contact.startsWith("https://") ? contact : `mailto:${contact}`}`),
+		`Expires: ${expires}`,
+		`Preferred-Languages: ${languages.join(", ")}`,
+		...baseUrl === null ? [] : [`Canonical: ${baseUrl.replace(/\/$/, "")}/.well-known/security.txt`],
+		""
+	].join("\n");
+}
+// server/pages/well-known/places.ts
+function wellKnownPlaces({ operator, baseUrl, hasAccounts }) {
+	return [
+		{
+			path: "/robots.txt",
+			route: readOnly(() => ({
+				status: 200,
+				fields: plainFields,
+				body: robotsText
+			}))
+		},
+		{
+			path: "/.well-known/security.txt",
+			route: readOnly(() => {
+				const body = securityText(operator, baseUrl, Date.now());
+				if (body === null) throw failure("request.path", { suggestion: "" });
+				return {
+					status: 200,
+					fields: plainFields,
+					body
+				};
+			})
+		},
+		...hasAccounts ? [redirecting("/.well-known/change-password", accountPaths.security)] : [],
+		redirecting("/favicon.ico", "/favicon.svg")
+	];
+}
+function redirecting(path, to) {
+	return {
+		path,
+		route: readOnly(() => ({
+			status: 302,
+			fields: [...pageFields, ["location", to]],
+			body: ""
+		}))
+	};
+}
 // server/pages/places.ts
 function openPages(options) {
-	const desk = openDesk(options);
+	const dependencies = openDesk(options);
 	return {
-		places: pagePlaces(options, desk),
-		async lostPage(asked, lost) {
-			const content = (await import("./lost.js")).lostPage(lost, desk.settingOf(asked));
+		routes: pagePlaces(options, dependencies),
+		async lostPage(request, lost) {
+			const content = (await import("./lost.js")).lostPage(lost, dependencies.settingOf(request));
 			const fields = [...pageFields, ["cache-control", "no-store"]];
-			return compressed(asked.incoming, {
+			return compressed(request.incoming, {
 				status: lost.status,
 				fields,
 				content
@@ -5424,14 +5356,14 @@ function openPages(options) {
 		}
 	};
 }
-function pagePlaces(options, desk) {
-	const { offers } = desk;
+function pagePlaces(options, dependencies) {
+	const { offers } = dependencies;
 	const reference = once$1(async () => {
 		const { referencePages } = await import("./pages.js");
-		const operations = options.people ? (await import("./api2.js").then((m) => ({ accountOperations: m.t }))).accountOperations : [];
-		return referencePages(await desk.checks(), operations);
+		const operations = options.people ? (await import("./table3.js").then((m) => ({ operations: m.n }))).operations : [];
+		return referencePages(await dependencies.checks(), operations);
 	});
-	const reports = once$1(async () => (await import("./route5.js")).openReports(desk));
+	const reports = once$1(async () => (await import("./route8.js")).openReports(dependencies));
 	const accountDocs = options.people ? [accountsDocsPath] : [];
 	const docs = [
 		docsPath,
@@ -5443,71 +5375,88 @@ function pagePlaces(options, desk) {
 	return [
 		{
 			path: "/",
-			route: page(desk, (setting) => renderHome(desk, setting))
+			route: page(dependencies, (setting) => renderHome(dependencies, setting))
 		},
 		...docs.map((path) => ({
 			path,
-			route: page(desk, async (setting) => pageAt(path, await reference()).render(setting))
+			route: page(dependencies, async (setting) => pageAt(path, await reference()).render(setting))
 		})),
 		{
 			path: reportsPath,
-			route: taking(["POST"], loading(async () => (await reports()).ask))
+			route: withMethods(["POST"], lazyHandler(async () => (await reports()).ask))
+		},
+		{
+			path: manyReportsPath,
+			route: withMethods(["GET", "HEAD"], lazyHandler(async () => (await reports()).showMany))
 		},
 		...[
 			"",
 			"/events",
-			"/json"
+			"/json",
+			"/csv",
+			"/markdown",
+			"/compare",
+			"/at/:time"
 		].map((rest) => ({
 			path: `${reportsPath}/*${rest}`,
-			route: taking(["GET", "HEAD"], loading(async () => (await reports()).show))
+			route: withMethods(["GET", "HEAD"], lazyHandler(async () => (await reports()).show))
 		})),
 		{
+			path: `${badgesPath}/:check/*`,
+			route: withMethods(["GET", "HEAD"], lazyHandler(async () => (await import("./route4.js")).openBadges(dependencies)))
+		},
+		...wellKnownPlaces({
+			operator: options.operator ?? null,
+			baseUrl: options.baseUrl ?? null,
+			hasAccounts: options.people !== void 0
+		}),
+		{
 			path: toolsPath,
-			route: page(desk, (setting) => renderTools(desk, setting))
+			route: page(dependencies, (setting) => renderTools(dependencies, setting))
 		},
 		...offers.map(({ id, load }) => ({
 			path: checkPath({ id }),
-			route: loading(() => formRoute(load, desk))
+			route: lazyHandler(() => formRoute(load, dependencies))
 		})),
-		...accountPagesOf(desk, options.people),
-		...linkPages(desk, options.channels),
+		...accountPagesOf(dependencies, options.people),
+		...linkPages(dependencies, options.channels),
 		{
 			path: statusPath,
-			route: reading$1(async (asked) => (await import("./route6.js")).statusReply(asked, desk))
+			route: readOnly(async (request) => (await import("./route9.js")).statusReply(request, dependencies))
 		},
 		{
 			path: themePath,
-			route: taking(["POST"], loading(async () => (await import("./theme.js")).chooseTheme))
+			route: withMethods(["POST"], lazyHandler(async () => (await import("./theme.js")).chooseTheme))
 		},
 		{
 			path: `${assetsPath}/*`,
-			route: reading$1(assetRoute(desk))
+			route: readOnly(assetRoute(dependencies))
 		},
 		{
 			path: "/favicon.svg",
-			route: reading$1(iconReply)
+			route: readOnly(iconReply)
 		}
 	];
 }
-function accountPagesOf(desk, people) {
+function accountPagesOf(dependencies, people) {
 	if (!people) return [];
-	const opened = once$1(async () => (await import("./route.js")).openAccountPages({
-		pages: desk,
+	const opened = once$1(async () => (await import("./route3.js")).openAccountPages({
+		pages: dependencies,
 		...people
 	}));
 	return Object.keys(accountPaths).map((id) => ({
 		path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
-		route: readingAndPosting(loading(async () => (await opened())(id)))
+		route: readAndPost(lazyHandler(async () => (await opened())(id)))
 	}));
 }
-function linkPages(desk, channels) {
+function linkPages(dependencies, channels) {
 	if (!channels) return [];
 	return ["confirm", "unsubscribe"].map((purpose) => ({
 		path: linkPaths[purpose],
-		route: readingAndPosting(loading(async () => (await import("./route2.js")).linkRoute(purpose, channels, desk)))
+		route: readAndPost(lazyHandler(async () => (await import("./route5.js")).linkRoute(purpose, channels, dependencies)))
 	}));
 }
-function openDesk({ offers, counter, operator = null, terms = null, ...options }) {
+function openDesk({ offers, pipeline, operator = null, terms = null, ...options }) {
 	let site;
 	const siteOf = () => site ??= {
 		assets: openAssets(options.assets),
@@ -5518,9 +5467,13 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
 		baseUrl: options.baseUrl ?? null,
 		hasAccounts: options.people !== void 0
 	};
+	const { hasPublicHistory = true, optOut } = options;
+	const isOut = (host) => optOut?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true;
 	return {
 		offers,
-		counter,
+		pipeline,
+		isOptedOut: isOut,
+		mayShowPast: (host) => hasPublicHistory && !isOut(host),
 		health: options.health ?? (() => ({
 			isDraining: false,
 			store: "none"
@@ -5538,41 +5491,41 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
 }
 function page({ settingOf }, render) {
 	const made = new Map();
-	return reading$1(async (asked) => {
-		const setting = settingOf(asked);
+	return readOnly(async (request) => {
+		const setting = settingOf(request);
 		const key = `${setting.language} ${setting.theme}`;
 		const make = made.get(key) ?? once$1(() => render(setting));
 		made.set(key, make);
-		return compressed(asked.incoming, {
+		return compressed(request.incoming, {
 			fields: [...pageFields, ...unchangingFields],
 			content: await make()
 		});
 	});
 }
-async function renderHome(desk, setting) {
+async function renderHome(dependencies, setting) {
 	const { homePage } = await import("./home.js");
-	return homePage(await desk.checks(), setting);
+	return homePage(await dependencies.checks(), setting);
 }
-async function renderTools(desk, setting) {
+async function renderTools(dependencies, setting) {
 	const { toolsPage } = await import("./page.js").then((m) => ({ toolsPage: m.n }));
-	return toolsPage(await desk.checks(), setting);
+	return toolsPage(await dependencies.checks(), setting);
 }
 function pageAt(path, pages) {
 	const found = pages.find((each) => each.path === path);
 	if (!found) throw new Error(`the reference has no page ${path}`);
 	return found;
 }
-async function formRoute(load, desk) {
-	const [check, { toolRoute }] = await Promise.all([load(), import("./route4.js").then((m) => ({ answerWith: m.t, toolRoute: m.n }))]);
-	return readingAndPosting(toolRoute(check, desk));
+async function formRoute(load, dependencies) {
+	const [check, { toolRoute }] = await Promise.all([load(), import("./route7.js").then((m) => ({ answerWith: m.t, toolRoute: m.n }))]);
+	return readAndPost(toolRoute(check, dependencies));
 }
 function assetRoute({ settingOf }) {
 	const replies = new Map();
-	return (asked) => {
-		const asset = settingOf(asked).site.assets.find(asked.path);
+	return (request) => {
+		const asset = settingOf(request).site.assets.find(request.path);
 		if (!asset) throw failure("request.path", { suggestion: "" });
-		const key = `${codingOf(asked.incoming) ?? ""} ${asked.path}`;
-		const reply = replies.get(key) ?? compressed(asked.incoming, {
+		const key = `${codingOf(request.incoming) ?? ""} ${request.path}`;
+		const reply = replies.get(key) ?? compressed(request.incoming, {
 			fields: assetFields(asset.type),
 			content: asset.bytes
 		}, thorough);
@@ -5587,17 +5540,8 @@ async function iconReply() {
 		body: (await import("./favicon.js")).favicon
 	};
 }
-// server/places.ts
-function placesOf({ offers, counter, readiness: readinessOf, trouble = () => null, onProbe, ...options }) {
-	const held = [
-		...options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : [],
-		...options.accounts?.places ?? [],
-		...options.channelPlaces ?? []
-	];
-	const people = options.accounts && {
-		accounts: options.accounts.accounts,
-		places: held
-	};
+// server/http/routes.ts
+function routesOf({ offers, pipeline, readiness: readinessOf, trouble = () => null, onProbe, ...options }) {
 	const loadAll = () => Promise.all(offers.map(({ load }) => load()));
 	function readiness() {
 		onProbe();
@@ -5609,77 +5553,65 @@ function placesOf({ offers, counter, readiness: readinessOf, trouble = () => nul
 		const store = trouble() === null ? "working" : "failing";
 		return {
 			isDraining: readinessOf() === "draining",
-			store: counter.ledger === null ? "none" : store
+			store: pipeline.ledger === null ? "none" : store
 		};
 	}
-	const { places, lostPage } = openPages({
+	const { routes, lostPage } = openPages({
 		offers,
-		counter,
+		pipeline,
 		health,
-		...options,
-		...people && { people }
+		...options
 	});
 	return {
-		places: [
+		routes: [
 			...offers.map(({ id, load }) => ({
 				path: `/api/util/${id}`,
-				route: loading(() => routeOf(load, counter, options))
+				route: lazyHandler(() => routeOf$1(load, pipeline, options))
 			})),
 			{
 				path: "/openapi.json",
-				route: reading$1(once$1(async () => documentOf(await loadAll(), options)))
+				route: readOnly(once$1(async () => documentOf(await loadAll(), options)))
 			},
 			{
 				path: "/livez",
-				route: reading$1(() => probe(200, "alive"))
+				route: readOnly(() => probe(200, "alive"))
 			},
 			{
 				path: "/readyz",
-				route: reading$1(readiness)
+				route: readOnly(readiness)
 			},
-			...places,
+			...routes,
 			{
 				path: "/llms.txt",
-				route: reading$1(once$1(async () => llmsOf(await loadAll())))
+				route: readOnly(once$1(async () => llmsOf(await loadAll())))
 			},
 			{
 				path: "/.well-known/mcp/server-card.json",
-				route: reading$1(once$1(() => cardOf(options.baseUrl ?? null)))
+				route: readOnly(once$1(() => cardOf(options.baseUrl ?? null)))
 			},
 			{
 				path: agentsPath,
-				route: loading(async () => agentOf(await loadAll(), counter, options))
+				route: lazyHandler(async () => agentOf(await loadAll(), pipeline, options))
 			},
-			...held
+			...options.people?.routes ?? []
 		],
 		lostPage
 	};
 }
-function watchesOf(database, counter, { accounts }) {
-	return Object.values(watchPaths).map((path) => ({
-		path: routedPath(path),
-		route: loading(async () => {
-			const [{ watchRoute, holders }, { lookingBy }] = await Promise.all([import("./routes.js"), import("./look2.js").then((m) => ({ lookingBy: m.t }))]);
-			return watchRoute(path, {
-				database,
-				look: lookingBy(counter.engine),
-				now: Date.now
-			}, holders(accounts.whoAsks, counter));
-		})
-	}));
-}
-async function routeOf(load, counter, { onBug }) {
+async function routeOf$1(load, pipeline, { onBug }) {
 	const check = await load();
-	return openly(check, answering(check, counter, onBug));
+	return openly(check, checkRoute(check, pipeline, onBug));
 }
-async function agentOf(checks, counter, { baseUrl = null, onBug = () => {}, ...operator }) {
-	const { mountAgent } = await import("./mount.js");
-	return mountAgent({
+async function agentOf(checks, pipeline, { baseUrl = null, onBug = () => {}, people, ...operator }) {
+	const [{ agentRoute }, { openInnerCalls }] = await Promise.all([import("./route2.js"), import("./inner-calls2.js").then((m) => ({ openInnerCalls: m.t }))]);
+	const operations = people && openInnerCalls(people.routes, { withKey: true });
+	return agentRoute({
 		checks,
-		counter,
+		pipeline,
 		baseUrl,
 		onBug,
-		terms: termsFrom(operator)
+		terms: termsFrom(operator),
+		operations
 	});
 }
 async function llmsOf(checks) {
@@ -5701,21 +5633,22 @@ async function cardOf(baseUrl) {
 function openly(check, route) {
 	const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
 	const allowed = [...methods, "OPTIONS"].join(", ");
-	return (asked, draft) => {
+	return (request, draft) => {
 		draft.fields.push(...crossOriginFields);
 		draft.note = { check: check.id };
-		if (asked.method === "OPTIONS") return {
+		if (request.method === "OPTIONS") return {
 			status: 204,
 			fields: preflightFields(allowed),
 			body: ""
 		};
-		checkMethod(asked, methods, allowed, draft);
-		return route(asked, draft);
+		checkMethod(request, methods, allowed, draft);
+		return route(request, draft);
 	};
 }
-async function documentOf(checks, { accounts, ...operator }) {
+async function documentOf(checks, { people, ...operator }) {
 	const { openapi } = await import("./document.js").then((m) => ({ openapi: m.t }));
-	const document = openapi(checks, "en", accounts?.operations, termsFrom(operator));
+	const { operations } = await import("./table3.js").then((m) => ({ operations: m.n }));
+	const document = openapi(checks, "en", people && operations, termsFrom(operator));
 	return {
 		status: 200,
 		fields: documentFields,
@@ -5738,7 +5671,7 @@ function probe(status, state, more = {}) {
 		})
 	};
 }
-// server/listener/parser.ts
+// server/http/listener/parser.ts
 const words = {
 	HPE_INVALID_METHOD: {
 		en: "its method is not an HTTP method",
@@ -5788,7 +5721,7 @@ const other = {
 function wordsOf(code) {
 	return words[code] ?? other;
 }
-// server/listener/sockets.ts
+// server/http/listener/sockets.ts
 init__node_http();
 function answerOnSockets(server, options) {
 	const exchanges = new WeakMap();
@@ -5799,7 +5732,7 @@ function answerOnSockets(server, options) {
 		if (!refusal || !socket.writable) socket.destroy();
 		else if (!refused.has(socket)) {
 			refused.add(socket);
-			answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [], options, error.code));
+			answerBehind(pendingOn(socket), socket, () => answer$1(socket, refusal, [], options, error.code));
 		}
 	});
 	server.on("connect", (_incoming, socket) => {
@@ -5808,7 +5741,7 @@ function answerOnSockets(server, options) {
 			allowed: "GET, HEAD",
 			method: "CONNECT"
 		});
-		answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [["allow", "GET, HEAD"]], options));
+		answerBehind(pendingOn(socket), socket, () => answer$1(socket, refusal, [["allow", "GET, HEAD"]], options));
 	});
 	return (incoming, response) => {
 		const { socket } = incoming;
@@ -5839,7 +5772,7 @@ function toFailure({ code = "" }, limit) {
 	if (code.startsWith("HPE_")) return failure("request.malformed", { detail: wordsOf(code) });
 	return null;
 }
-function answer(socket, refusal, extra, { log, language }, parser) {
+function answer$1(socket, refusal, extra, { log, language }, parser) {
 	const requestId = randomUUID();
 	const { status, fields, body, note } = refuse(refusal, requestId, language);
 	const lines = [
@@ -5862,7 +5795,7 @@ function answer(socket, refusal, extra, { log, language }, parser) {
 		...said
 	});
 }
-// server/listener/pipelining.ts
+// server/http/listener/pipelining.ts
 const mostAtOnce = 8;
 function boundPipelining(enter) {
 	const lines = new WeakMap();
@@ -5909,12 +5842,12 @@ const lazy = [
 	() => import("./tunnel.js"),
 	() => import("./cjs.js").then((m) => __toESM(m.default, 1))
 ];
-// server/warm.ts
-async function warm(offers, onTrouble) {
+// server/questions/preload.ts
+async function preloadChecks(offers, onTrouble) {
 	for (const load of [...lazy, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
 }
-// server/watches/belonging.ts
-const watchesBelonging = {
+// server/monitoring/watches/account-data.ts
+const watchData = {
 	name: "watches",
 	read,
 	quota,
@@ -5928,7 +5861,7 @@ async function read(engine, account) {
 		"kind"
 	]).where("account", "=", account).execute()];
 	return {
-		watches: watches.map(shownWatch),
+		watches: watches.map(watchAnswer),
 		ownerships,
 		proofs
 	};
@@ -5948,6 +5881,157 @@ async function remove(db, account) {
 		"ownership_proof"
 	]) await db.deleteFrom(table).where("account", "=", account).execute();
 }
+// server/operations/routes.ts
+const requestsAMinute = 120;
+const [longestAgent, longestPart] = [200, 253];
+function openOperationRoutes(options) {
+	const addressLimit = openLimit("account", requestsAMinute, options.shared);
+	return (table) => {
+		return [...Map.groupBy(table.operations, ({ path }) => path)].map(([path, operations]) => ({
+			path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+			route: routeOf({
+				...table,
+				operations
+			}, addressLimit, options)
+		}));
+	};
+}
+function routeOf({ operations, dependencies }, addressLimit, options) {
+	const allowed = operations.flatMap(({ method }) => method === "GET" ? ["GET", "HEAD"] : [method]).join(", ");
+	return async (request, draft) => {
+		const { counted, network } = options.clients(request.incoming);
+		draft.note = {
+			...draft.note,
+			network
+		};
+		const method = request.method === "HEAD" ? "GET" : request.method;
+		const operation = operations.find((each) => each.method === method);
+		if (operation?.cost === void 0) await charge(addressLimit, counted, draft);
+		if (!operation) throw wrongMethod(request, draft, allowed);
+		return answer(operation, dependencies, request, draft, {
+			counted,
+			network,
+			agent: printable(request.incoming.headers["user-agent"] ?? "", longestAgent)
+		}, options);
+	};
+}
+function wrongMethod({ method }, draft, allowed) {
+	draft.fields.push(["allow", allowed]);
+	return failure("request.method", {
+		allowed,
+		method: printable(method, 20)
+	});
+}
+async function charge(limit, units, draft) {
+	const charged = await limit.charge(units);
+	draft.rate = rateFields(charged);
+	if (charged.wait !== null) throw limited(charged.wait);
+}
+async function answer(operation, dependenciesOf, request, draft, client, { accounts, limits }) {
+	const inQuery = Object.keys(operation.query?.shape ?? {});
+	draft.names = [
+		...inQuery,
+		...Object.keys(operation.body?.shape ?? {}),
+		"id",
+		"lang"
+	];
+	draft.fields.push(["vary", "authorization, cookie"]);
+	const caller = await callerFor(operation, request, draft, accounts);
+	if (operation.cost !== void 0 && caller) await charge(limits[operation.cost], unitsOf(caller), draft);
+	const { language, parameters } = readQuery(request.search, inQuery, request.language);
+	const call = {
+		parts: partsOf(operation.path, request.path),
+		language,
+		client,
+		cookie: (name) => cookieOf(request.incoming, name),
+		get signal() {
+			return request.gone();
+		},
+		query: parsed(operation.query, parameters),
+		body: parsed(operation.body, await bodyOf(operation, request, accounts))
+	};
+	const { data, cookies = [] } = await operation.run(dependenciesOf(), call, caller);
+	const envelope = toSuccess(data, request.requestId, {
+		updatedAt: new Date(),
+		cached: false
+	});
+	return {
+		status: 200,
+		fields: [...accountFields, ...cookies.map((cookie) => ["set-cookie", cookie])],
+		body: JSON.stringify(envelope)
+	};
+}
+function unitsOf(caller) {
+	return [caller.kind === "key" ? `key ${caller.keyId}` : `account ${caller.account.id}`];
+}
+async function callerFor({ access, method }, request, draft, { authenticate, dependencies }) {
+	if (access !== "key") {
+		const { home } = dependencies();
+		if (method !== "GET") checkOrigin(request.incoming, home);
+	}
+	if (access === "anybody") return null;
+	try {
+		return await authenticate(request, draft, {
+			scope: method === "GET" ? "read" : "write",
+			access
+		});
+	} catch (error) {
+		const isSent = draft.fields.some(([name]) => name === "www-authenticate");
+		if (access === "key" && !isSent && error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
+		throw error;
+	}
+}
+function parsed(schema, given) {
+	return schema ? parseInput(schema, given) : {};
+}
+async function bodyOf({ body: schema }, { incoming }, accounts) {
+	if (!schema) {
+		refuseBody(incoming);
+		return {};
+	}
+	const names = Object.keys(schema.shape);
+	if (!/^application\/x-www-form-urlencoded/i.test(incoming.headers["content-type"] ?? "")) return readBody$1(incoming, names);
+	const { [formTokenField]: token, ...rest } = await readForm(incoming, [...names, formTokenField]);
+	const { cookies, formToken } = accounts.dependencies();
+	checkFormToken(token, incoming, cookies, formToken);
+	return rest;
+}
+function partsOf(pattern, path) {
+	const given = path.split("/");
+	const named = pattern.split("/").flatMap((part, at) => {
+		const name = /^\{(?<name>\w+)\}$/.exec(part)?.groups?.["name"];
+		return name === void 0 ? [] : [[name, (given[at] ?? "").slice(0, longestPart)]];
+	});
+	return Object.fromEntries(named);
+}
+// server/operations/mount.ts
+function mountOperations({ accounts, pipeline, database, channels, shared }) {
+	const routesOf = openOperationRoutes({
+		accounts,
+		clients: pipeline.clients,
+		limits: pipeline.limits,
+		shared
+	});
+	const look = controlLookupWith(pipeline.engine);
+	return [
+		...routesOf({
+			operations,
+			dependencies: accounts.dependencies
+		}),
+		...routesOf({
+			operations: watchOperations,
+			dependencies: () => ({
+				database,
+				look,
+				now: Date.now
+			})
+		}),
+		...routesOf({
+			operations: channelOperations,
+			dependencies: () => channels
+		})
+	];
+}
 // server/main.ts
 const standardOutput = 1;
 const headerLimit = 16384;
@@ -5964,7 +6048,7 @@ async function startServer(config = {}) {
 	const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
 	const leases = await openLeases(config.storing?.databaseUrl ?? null, config.redisUrl ?? null);
 	const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
-	const counter = openCounter({
+	const pipeline = openPipeline({
 		...config,
 		...stored && !config.ledger && { ledger: stored },
 		...issued && { keys: issued }
@@ -5984,7 +6068,7 @@ async function startServer(config = {}) {
 		patience,
 		headerLimit
 	});
-	const longest = longestOf(counter.engine) + grace;
+	const longest = longestOf(pipeline.engine) + grace;
 	server.setTimeout(longest + patienceOf(config) + reading);
 	const { isDraining, isLast, close, ...drain } = openDrain(server, {
 		...patience,
@@ -5996,34 +6080,38 @@ async function startServer(config = {}) {
 	const people = stored ? mountAccounts({
 		config,
 		use: stored.through,
-		counter,
+		pipeline,
 		listening: url,
 		log,
 		shared,
 		onKeys: () => issued?.forget(),
-		belongings: [watchesBelonging, channelsBelonging],
-		others: [...watchOperations, ...channelOperations]
+		accountData: [watchData, channelData]
 	}) : null;
-	const channels = stored && people ? channelDesk(config, stored, people) : null;
+	const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
 	const closing = new AbortController();
 	const readiness = () => {
 		if (isDraining()) return "draining";
 		return stored && !stored.wasOpen() ? "starting" : "ready";
 	};
-	const { places, lostPage } = placesOf({
+	const { routes, lostPage } = routesOf({
 		offers,
-		counter,
-		...people && { accounts: people },
+		pipeline,
 		...channels && { channels },
-		readiness,
-		...people && channels && { channelPlaces: channelPlaces({
+		...stored && people && channels && { people: {
 			accounts: people.accounts,
-			desk: channels,
-			clients: counter.clients,
-			shared: shared?.open
-		}) },
+			routes: mountOperations({
+				accounts: people.accounts,
+				pipeline,
+				database: stored,
+				channels,
+				shared: shared?.open
+			})
+		} },
+		readiness,
 		trouble: () => store?.trouble() ?? null,
 		baseUrl: config.baseUrl ?? null,
+		hasPublicHistory: config.storing?.hasPublicChanges ?? true,
+		...config.measuring?.optOut && { optOut: config.measuring.optOut },
 		...stored && { database: stored },
 		operator: config.operator ?? null,
 		terms: config.terms ?? null,
@@ -6033,9 +6121,9 @@ async function startServer(config = {}) {
 		onBug: (requestId, error) => log.bug(requestId, error),
 		onProbe: drain.watched
 	});
-	const { enter, blame } = openEntrance({
+	const { enter, blame } = openRequestHandler({
 		app: openApp({
-			places,
+			routes,
 			lostPage,
 			log,
 			language,
@@ -6058,10 +6146,10 @@ async function startServer(config = {}) {
 	});
 	const { storing } = config;
 	const notifying = people ? notifyingOf(config, people) : void 0;
-	const monitoring = stored && storing && config.worker ? monitorLater({
+	const monitoring = stored && storing && config.worker ? startMonitoringLater({
 		database: stored,
 		storing,
-		pipeline: counter,
+		pipeline,
 		log,
 		notifying
 	}) : null;
@@ -6071,7 +6159,7 @@ async function startServer(config = {}) {
 		readiness,
 		storeTrouble,
 		log,
-		slots: counter.slots,
+		slots: pipeline.slots,
 		stored,
 		shared,
 		isMonitoring: monitoring !== null
@@ -6084,12 +6172,12 @@ async function startServer(config = {}) {
 		show: openBrowser,
 		draw: toQr,
 		blame,
-		warm: () => warm(offers, (error) => log.bug(null, error)),
+		warm: () => preloadChecks(offers, (error) => log.bug(null, error)),
 		async close() {
 			if (!isDraining()) log.event("draining");
 			closing.abort();
 			await Promise.all([close(), monitoring?.stop()]);
-			counter.lingering.close();
+			pipeline.backgroundWork.close();
 			await people?.close();
 			await issued?.close();
 			await shared?.close();
@@ -6105,17 +6193,19 @@ async function startServer(config = {}) {
 function jobsOf(...store) {
 	return async () => (await import("./counts.js")).countJobs(...store);
 }
-function channelDesk({ baseUrl, webhookAddresses = [] }, database, people) {
+function channelDependencies({ baseUrl, webhookAddresses = [] }, database, people, shared) {
 	const canMail = people.mailer !== null && (baseUrl ?? null) !== null;
+	const limits = openChannelLimits(shared);
 	return {
 		database,
-		seals: people.seals,
+		encryption: people.encryption,
 		canMail,
 		allow: webhookAddresses,
+		limits,
 		now: Date.now
 	};
 }
-function notifyingOf(config, { mailer, seals }) {
+function notifyingOf(config, { mailer, encryption }) {
 	const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
 	if (!hasSecret({
 		secret: accounting?.secret ?? null,
@@ -6123,7 +6213,7 @@ function notifyingOf(config, { mailer, seals }) {
 	})) return void 0;
 	return {
 		mailer,
-		seals,
+		encryption,
 		baseUrl,
 		posting: {
 			...forStrangers(measuring),
@@ -6132,7 +6222,7 @@ function notifyingOf(config, { mailer, seals }) {
 	};
 }
 async function openShared(url, log) {
-	const { openSharedLimiters } = await import("./shared.js");
+	const { openSharedLimiters } = await import("./limiters.js");
 	return openSharedLimiters(url, (trouble) => log.event("redis", { trouble }));
 }
 function longestOf(engine) {

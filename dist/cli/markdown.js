@@ -1,5 +1,5 @@
-import { C as markup, S as literal, vt as fill } from "./start.js";
-import { Ct as idsBeside, Dt as statusLineOf, E as endingOfRun, Et as thresholdText, Fa as reportWords, Mt as markOf, Ot as titleOf, Tt as required, _ as inWords, b as tallyOf, g as costOf, h as connectionsOf, j as addressGroups, kt as waivedFindings, wt as markFor, x as unknownReasonOf, xt as byCause, y as verdictOfRun } from "./gate.js";
+import { M as markup, j as literal, yt as fill } from "./start.js";
+import { At as markOf, Ct as required, Dt as waivedFindings, E as endingOfRun, Et as titleOf, Mt as byCause, Pt as idsBeside, St as markFor, Tt as statusLineOf, _ as inWords, b as tallyOf, cr as reportWords, g as costOf, h as connectionsOf, j as addressGroups, wt as thresholdText, x as unknownReasonOf, y as verdictOfRun } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

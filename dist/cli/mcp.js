@@ -1,5 +1,5 @@
-import { K as openRunner, Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
-import { c as needlessSubject, g as optionsFor, k as environmentOnly, u as exitCodes } from "./start.js";
+import { Dr as readLanguage, K as openRunner, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { N as environmentOnly, c as needlessSubject, g as optionsFor, u as exitCodes } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {
 	if (first !== void 0 && !isFromEnvironment) throw needlessSubject("mcp", first);

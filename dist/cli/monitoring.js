@@ -1,26 +1,23 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Go as severities, Hs as strictObject, Ks as unknown, Ua as factKeyOf, Wa as isList, os as codeOf, ws as array } from "./gate.js";
+import { $o as severities, $s as unknown, Ys as strictObject, dr as factKeyOf, fr as isList, js as array, ps as codeOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
-import { r as openWebhookClient, t as openNotifier } from "./notifier.js";
+import { r as workOnNotifications, t as openWebhookClient } from "./webhook-client.js";
 import { t as proofsFor } from "./proofs.js";
-import { m as addDelivery, w as pack } from "./rows.js";
-import { mt as Failure, nt as isOurLimit, ot as parseInput } from "./start.js";
+import { E as pack, g as addDelivery } from "./rows2.js";
+import { ht as Failure, rt as isOurLimit, st as parseInput } from "./start.js";
 import { t as operator } from "./record.js";
-import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
-import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
-import { t as lookingBy } from "./look2.js";
-import { t as isOwn } from "./ownership.js";
+import { C as repeatAfter, S as phases, b as nextDue, c as toWatch, h as newWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch, u as isOwn, v as leftToOthers, w as roomAfter, x as nodeLasts, y as missed } from "./rows.js";
+import { t as controlLookupWith } from "./control-lookup.js";
 import { i as isOurs, t as ask } from "./ask.js";
-import { t as leaseTime } from "./queue.js";
+import { n as leaseTime, r as recurring } from "./table.js";
 import { t as sql } from "./sql.js";
 import { i as unpack, t as pack$1 } from "./prepare.js";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { randomUUID } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { readFile, stat } from "node:fs/promises";
 // src/core/changes/compare.ts
 function keyOfMove({ field, subject, from, to }, of) {
 	return isList(of) ? `${field}\n${to ?? from ?? ""}` : `${field}\n${subject ?? ""}\n${of.basis ?? ""}`;
@@ -33,7 +30,7 @@ function compareValues(before, after, field) {
 	const isSame = before.value === after.value || after.alike?.some((each) => before.alike?.includes(each)) === true;
 	const [was, is] = [before.rank, after.rank];
 	if (isSame || was !== void 0 && was === is) return [];
-	const direction = was === void 0 || is === void 0 ? "neutral" : is > was ? "better" : "worse";
+	const direction = directionFrom(was, is);
 	const { value: to, field: name, subject = null } = after;
 	const from = before.value;
 	return [{
@@ -44,6 +41,10 @@ function compareValues(before, after, field) {
 		direction,
 		...weighed(field, direction === "better" ? from : to, direction)
 	}];
+}
+function directionFrom(was, is) {
+	if (was === void 0 || is === void 0) return "neutral";
+	return is > was ? "better" : "worse";
 }
 function compareLists(before, after, field) {
 	const { appears = "neutral", disappears = "neutral" } = field;
@@ -106,7 +107,8 @@ function eachOnce(moves, fields, pending = []) {
 	});
 	function reports(move, { from, to }) {
 		const finding = (to ?? from ?? "").replace(/^[^. ]*\./, "");
-		return fields[move.field]?.reports?.(finding, move) ?? false;
+		const reported = fields[move.field]?.reports ?? [];
+		return typeof reported === "function" ? reported(finding, move) : reported.includes(finding);
 	}
 }
 function isFinding({ field }) {
@@ -374,7 +376,7 @@ function told$1(changes) {
 		}];
 	});
 }
-// server/changes/standings.ts
+// server/monitoring/changes/states.ts
 var Overtaken = class extends Error {};
 const mostTries = 8;
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
@@ -402,7 +404,7 @@ function openChanges({ through }, { load = loadCheck, onFound } = {}) {
 		const { standing, changes } = taken;
 		if (standing === null || standing === before) return taken;
 		const body = await deflate(JSON.stringify(standing));
-		await through(({ db }) => db.transaction().execute(async (tx) => {
+		await through(({ db, jobs }) => db.transaction().execute(async (tx) => {
 			await keep(tx, {
 				...place,
 				revision: row?.revision ?? null,
@@ -419,7 +421,10 @@ function openChanges({ through }, { load = loadCheck, onFound } = {}) {
 				check: check.id,
 				domain: watch.domain,
 				changes
-			}, tx);
+			}, {
+				db: tx,
+				jobs
+			});
 		}));
 		return taken;
 	}
@@ -493,27 +498,26 @@ async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
 		]).doNothing()).execute();
 	}
 }
-// server/channels/notifying.ts
-function openNotifying(database, { mailer, seals, baseUrl, posting }, log) {
-	return openNotifier({
+// server/notifications/open.ts
+function notifierOptions(database, { mailer, encryption, baseUrl, posting }) {
+	return {
 		database,
 		post: openWebhookClient(posting),
 		mailer: baseUrl === null ? null : mailer,
-		seals,
+		encryption,
 		baseUrl,
-		now: Date.now,
-		onBug: (error) => log.bug(null, error),
-		onTrouble: (trouble) => log.event("notifications", { trouble })
-	});
-}
-// server/channels/outbox.ts
-function outbox(now) {
-	return async (found, db) => {
-		const accounts = await listeners(db, found, now());
-		if (accounts.length > 0) await tellAll(db, accounts, found, now());
+		now: Date.now
 	};
 }
-async function tellAll(db, accounts, found, now) {
+// server/notifications/outbox.ts
+function outbox(now) {
+	return async (found, transaction) => {
+		const accounts = await listeners(transaction.db, found, now());
+		if (accounts.length > 0) await tellAll(transaction, accounts, found, now());
+	};
+}
+async function tellAll(transaction, accounts, found, now) {
+	const { db } = transaction;
 	const channels = await db.selectFrom("channel").select([
 		"id",
 		"account",
@@ -524,7 +528,7 @@ async function tellAll(db, accounts, found, now) {
 		const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least));
 		if (wanted.length === 0) continue;
 		const cargo = pack(wanted.map((change) => told(found, change)));
-		if (mode === "at-once") await addDelivery(db, {
+		if (mode === "at-once") await addDelivery(transaction, {
 			channel: id,
 			account,
 			kind: "change",
@@ -568,7 +572,7 @@ function told({ domain, target, check }, change) {
 		confirmedAt
 	};
 }
-// server/watches/file.ts
+// server/monitoring/watches/file.ts
 const fileName = "watches.json";
 const [largest, most] = [1e6, 1e3];
 const listed = strictObject({ watches: array(unknown()).max(most) });
@@ -658,7 +662,7 @@ async function applyOne(database, { target, checks, interval, paused }, known, n
 function tooMany() {
 	return wrong(`lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`);
 }
-// server/jobs/measure.ts
+// server/monitoring/runs/measure.ts
 function counted(measure, meter) {
 	if (!meter) return measure;
 	return async (wanted, signal) => {
@@ -681,7 +685,7 @@ const ourselves = {
 	address: "",
 	counted: ["watches"]
 };
-function measuring(pipeline, load = loadCheck) {
+function pipelineMeasure(pipeline, load = loadCheck) {
 	return async ({ check: id, target, isFresh }, signal) => {
 		const check = await load(id);
 		if (!check) return { kind: "not-begun" };
@@ -714,56 +718,191 @@ function outcomeOf(error) {
 		reason: code === "INVALID_INPUT" ? facts.id : facts.reason
 	};
 }
-// server/jobs/own-queue.ts
-function openOwnQueue(database, { now, lease = leaseTime }) {
-	return {
-		async add(names) {
-			if (names.length === 0) return;
-			await database.through(({ db }) => db.transaction().execute(async (tx) => {
-				await tx.deleteFrom("job").where("lease_until", "<=", now()).execute();
-				await tx.insertInto("job").values(names.map((name) => ({
-					name,
-					added_at: now(),
-					attempt: null,
-					lease_until: null
-				}))).onConflict((conflict) => conflict.column("name").doNothing()).execute();
+// server/store/jobs/backoff.ts
+const [second, hour] = [1e3, 36e5];
+const longestRequest = 10 * hour;
+function pauseAfter({ attempt, pauses, atLeast = 0 }, chance) {
+	const pause = pauses ? pauses[attempt - 1] : Math.min(hour, 5 * second * 2 ** Math.min(attempt - 1, 20));
+	if (pause === void 0) return null;
+	return Math.max(Math.round(pause * (.8 + .4 * chance)), Math.min(atLeast, longestRequest));
+}
+// server/store/jobs/jobs.ts
+const [interval, firstLook, farewell] = [
+	2e3,
+	1e3,
+	5e3
+];
+var LeaseLost = class extends Error {};
+function openJobs(options) {
+	const { database, now, chance = Math.random, renewal = leaseTime / 4, before, onBug, onTrouble = () => {} } = options;
+	const kinds = [];
+	const running = new Map();
+	const enqueued = new Set();
+	const ending = new AbortController();
+	let timer;
+	let ticking = null;
+	let trouble = null;
+	let isStopped = false;
+	let begun = 0;
+	function tick() {
+		ticking ??= look().finally(() => ticking = null);
+		return ticking;
+	}
+	async function look() {
+		if (isStopped) return;
+		try {
+			await before?.();
+			for (const each of kinds) await takeOf(each);
+			tell(null);
+		} catch (error) {
+			tell(error instanceof Error ? error.message : String(error));
+		}
+	}
+	async function takeOf(kind) {
+		if (kind.options.every !== void 0 && !enqueued.has(kind.kind)) {
+			await database.through(({ db, jobs }) => jobs.enqueue(db, [recurring(kind.kind, now())], now()));
+			enqueued.add(kind.kind);
+		}
+		const { most, mostOfGroup } = kind.options;
+		for (;;) {
+			const room = isStopped ? 0 : most - [...running.keys()].filter((job) => job.kind === kind.kind).length;
+			const wanted = {
+				kind: kind.kind,
+				most: room,
+				mostOfGroup
+			};
+			if (room < 1) return;
+			const { jobs, taken } = await database.through(async (engine) => ({
+				jobs: engine.jobs,
+				taken: await engine.jobs.take(engine.db, wanted, now())
 			}));
-		},
-		async take(most) {
-			if (most < 1 || (await database.through(({ db }) => waitingIn(db, 1))).length === 0) return [];
-			const attempt = randomUUID();
-			return database.through(({ db }) => db.transaction().execute(async (tx) => {
-				const names = await waitingIn(tx, most);
-				if (names.length === 0) return [];
-				await tx.updateTable("job").set({
+			for (const job of taken) begin(kind, job, jobs);
+			if (taken.length === 0) return;
+		}
+	}
+	function tell(found) {
+		const hasChanged = found !== trouble;
+		trouble = found;
+		if (hasChanged) onTrouble(found);
+	}
+	function begin(kind, leased, jobs) {
+		begun++;
+		const work = carryOut(kind, leased, jobs).finally(() => {
+			running.delete(leased);
+			if (timer !== void 0 && !isStopped) tick();
+		});
+		running.set(leased, work);
+	}
+	async function carryOut(kind, leased, jobs) {
+		const lost = new AbortController();
+		const signal = AbortSignal.any([ending.signal, lost.signal]);
+		let isSettled = false;
+		const job = settling(kind, leased, jobs, () => isSettled = true);
+		const renewing = keepAlive(job.renew, lost);
+		try {
+			if (leased.attempt > leased.attempts) return await repeat(kind, leased, job, "interrupted");
+			await kind.handler(job, signal);
+			if (!isSettled) await within((tx) => job.finish(tx));
+		} catch (error) {
+			if (error instanceof LeaseLost || lost.signal.aborted) return;
+			if (!ending.signal.aborted) onBug(error);
+			await (ending.signal.aborted ? within((tx) => job.giveBack(tx)) : repeat(kind, leased, job, error instanceof Error ? error.message : String(error))).catch((failed) => {
+				if (!(failed instanceof LeaseLost)) onBug(failed);
+			});
+		} finally {
+			clearInterval(renewing);
+		}
+	}
+	async function repeat({ options }, leased, job, reason) {
+		const { kind, key, attempts, payload } = leased;
+		if (await within(async (tx) => {
+			const next = await job.retry(tx, reason);
+			if (next === null) await options.onFailed?.(payload, tx);
+			return next;
+		}) === null) onBug(new Error(`the job ${kind} ${key} failed for good after ${attempts} attempts: ${reason}`));
+	}
+	function within(work) {
+		return database.through(({ db }) => db.transaction().execute(work));
+	}
+	function settling({ options }, leased, jobs, onSettled) {
+		const { kind, key, payload, attempt, attempts } = leased;
+		async function settle(isOurs) {
+			if (!await isOurs) throw new LeaseLost(`${kind} ${key}`);
+			onSettled();
+		}
+		return {
+			key,
+			payload,
+			attempt,
+			id: `${leased.lease} ${attempt}`,
+			renew: () => database.through(({ db }) => jobs.renew(db, leased, now())),
+			async finish(tx) {
+				await settle(jobs.finish(tx, leased));
+				if (options.every !== void 0) await jobs.enqueue(tx, [recurring(kind, now() + options.every)], now());
+			},
+			async retry(tx, reason, backoff = {}) {
+				const pause = pauseAfter({
 					attempt,
-					lease_until: now() + lease
-				}).where("name", "in", names).execute();
-				return names.map((name) => ({
-					name,
-					attempt
-				}));
-			}));
+					pauses: options.pauses,
+					...backoff
+				}, chance());
+				if (pause === null || attempt >= attempts) {
+					await settle(jobs.fail(tx, leased, reason, now()));
+					return null;
+				}
+				await settle(jobs.retry(tx, leased, now() + pause, now()));
+				return now() + pause;
+			},
+			giveBack: (tx, at = now()) => settle(jobs.giveBack(tx, leased, at, now()))
+		};
+	}
+	function keepAlive(renew, lost) {
+		const once = async () => {
+			if (!await renew().catch(() => true)) lost.abort(new LeaseLost());
+		};
+		return setInterval(() => void once(), renewal).unref();
+	}
+	function next(wait = interval * (.75 + Math.random() / 2)) {
+		if (isStopped) return;
+		timer = setTimeout(() => void tick().finally(() => next()), wait).unref();
+	}
+	return {
+		work(kind, handler, options) {
+			kinds.push({
+				kind,
+				handler,
+				options
+			});
 		},
-		async renew({ name, attempt }) {
-			const { numUpdatedRows } = await database.through(({ db }) => db.updateTable("job").set({ lease_until: now() + lease }).where("name", "=", name).where("attempt", "=", attempt).where("lease_until", ">", now()).executeTakeFirstOrThrow());
-			return numUpdatedRows > 0n;
+		tick,
+		async settled() {
+			for (;;) {
+				const [earlier, wasRunning] = [begun, running.size];
+				await tick();
+				if (begun === earlier && wasRunning === 0) return;
+				await Promise.all(running.values());
+			}
 		},
-		async finish({ name, attempt }) {
-			const { numDeletedRows } = await database.through(({ db }) => db.deleteFrom("job").where("name", "=", name).where("attempt", "=", attempt).where("lease_until", ">", now()).executeTakeFirstOrThrow());
-			return numDeletedRows > 0n;
+		start() {
+			if (timer === void 0) next(Math.random() * firstLook);
 		},
-		inHand: () => database.through(async ({ db }) => {
-			const { count } = await db.selectFrom("job").where("attempt", "is not", null).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
-			return count;
-		}),
-		close: () => Promise.resolve()
+		async stop(patience = farewell) {
+			isStopped = true;
+			clearTimeout(timer);
+			await ticking;
+			const enough = new AbortController();
+			const over = setTimeout$1(patience, void 0, {
+				signal: enough.signal,
+				ref: false
+			}).catch(() => void 0);
+			await Promise.race([Promise.all(running.values()), over]);
+			enough.abort();
+			ending.abort(new Error("the process stops"));
+			await Promise.all(running.values());
+		}
 	};
 }
-async function waitingIn(db, most) {
-	return (await db.selectFrom("job").select("name").where("attempt", "is", null).orderBy("added_at").orderBy("name").limit(most).execute()).map(({ name }) => name);
-}
-// server/jobs/due.ts
+// server/monitoring/runs/due.ts
 async function domainsDue(database, { node, now, most }) {
 	const isAlone = !await hasOthers(database, node, now);
 	return database.through(async ({ db }) => {
@@ -774,10 +913,10 @@ async function domainsDue(database, { node, now, most }) {
 		])).groupBy("watch.domain").orderBy(({ fn }) => fn.min("watch_check.due_at")).select("watch.domain").limit(most).execute()).map(({ domain }) => domain);
 	});
 }
-async function takeDue({ through }, job, now, most) {
+async function takeDue({ through }, run, now, most) {
 	const rows = await through(({ db }) => db.transaction().execute(async (tx) => {
-		const found = await tx.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch.domain", "=", job.name).where("watch_check.due_at", "<=", now).orderBy("watch.target").orderBy("watch_check.check_id").orderBy("watch.id").limit(most).selectAll("watch").select(dueColumns).execute();
-		for (const { id, check_id: check } of found) await tx.updateTable("watch_check").set({ attempt: job.attempt }).where("watch_id", "=", id).where("check_id", "=", check).execute();
+		const found = await tx.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch.domain", "=", run.domain).where("watch_check.due_at", "<=", now).orderBy("watch.target").orderBy("watch_check.check_id").orderBy("watch.id").limit(most).selectAll("watch").select(dueColumns).execute();
+		for (const { id, check_id: check } of found) await tx.updateTable("watch_check").set({ attempt: run.attempt }).where("watch_id", "=", id).where("check_id", "=", check).execute();
 		return found;
 	}));
 	return Promise.all(rows.map(toDue));
@@ -817,7 +956,7 @@ async function toPrevious(row) {
 		...await unpack(body, observedAt)
 	};
 }
-async function settle({ through }, job, due, settled) {
+async function settle({ through }, run, due, settled) {
 	const { noted, at, dueAt, failures, toConfirm, reason } = settled;
 	const body = noted && await pack$1(noted);
 	return through(({ db }) => db.transaction().execute(async (tx) => {
@@ -835,16 +974,16 @@ async function settle({ through }, job, due, settled) {
 				question: noted.question,
 				body
 			}
-		}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", job.attempt).executeTakeFirstOrThrow();
+		}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", run.attempt).executeTakeFirstOrThrow();
 		return numUpdatedRows > 0n;
 	}));
 }
-async function postpone({ through }, job, due, until) {
+async function postpone({ through }, run, due, until) {
 	await through(({ db }) => db.updateTable("watch_check").set({
 		attempt: null,
 		due_at: until,
 		failures: due.failures + 1
-	}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", job.attempt).where("due_at", "=", due.dueAt).execute());
+	}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", run.attempt).where("due_at", "=", due.dueAt).execute());
 }
 async function beat({ through }, node, now) {
 	await through(({ db }) => db.transaction().execute(async (tx) => {
@@ -866,29 +1005,29 @@ const forgotten = 2592e6;
 async function hasOthers({ through }, node, now) {
 	return await through(({ db }) => db.selectFrom("node").select("name").where("name", "!=", node).where("seen_at", ">", now - nodeLasts).executeTakeFirst()) !== void 0;
 }
-// server/jobs/round.ts
+// server/monitoring/runs/run.ts
 const mostInARound = 50;
 const notOwned = "ownership";
-async function runRound(job, round, keep, signal) {
+async function runDomain(run, round, keep, signal) {
 	const { database, node, now } = round;
-	const all = await takeDue(database, job, now(), mostInARound);
+	const all = await takeDue(database, run, now(), mostInARound);
 	const isAlone = !await hasOthers(database, node, now());
 	for (const due of all) {
 		if (signal.aborted) return;
 		if (due.toConfirm === node && !isAlone && now() - due.dueAt < leftToOthers) continue;
-		await runOne(job, due, round, signal);
+		await runOne(run, due, round, signal);
 		if (!await keep()) return;
 	}
 }
-async function runOne(job, due, round, signal) {
+async function runOne(run, due, round, signal) {
 	try {
 		const outcome = await look(due, round, signal);
 		if (signal.aborted) return;
-		if (outcome === null) await postpone(round.database, job, due, round.now() + roomAfter(due.failures));
-		else await settle(round.database, job, due, outcome);
+		if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
+		else await settle(round.database, run, due, outcome);
 	} catch (error) {
 		round.onBug(error);
-		await postpone(round.database, job, due, round.now() + roomAfter(due.failures)).catch(() => void 0);
+		await postpone(round.database, run, due, round.now() + roomAfter(due.failures)).catch(() => void 0);
 	}
 }
 async function look(due, round, signal) {
@@ -980,136 +1119,57 @@ function failed(due, at, reason) {
 		toConfirm: due.toConfirm
 	};
 }
-// server/jobs/worker.ts
-const usualLoad = {
-	rounds: 16,
-	every: 5e3,
-	renewal: leaseTime / 4
-};
-const firstLook = 1e3;
+// server/monitoring/worker.ts
+const kind = "watch";
+const usualRounds = 16;
 const ahead = 4;
-const farewell = 5e3;
-function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }) {
-	const { rounds, every, renewal } = {
-		...usualLoad,
-		...load
-	};
-	const running = new Map();
-	const ending = new AbortController();
-	const { signal } = ending;
-	let timer;
-	let ticking = null;
-	let trouble = null;
+function workOnWatches(jobs, { rounds = usualRounds, ...round }) {
+	const { database, node, now } = round;
 	let seenAt = -Infinity;
-	let isStopped = false;
-	function tick() {
-		ticking ??= look().finally(() => ticking = null);
-		return ticking;
-	}
-	async function look() {
-		if (isStopped) return;
-		try {
-			await before?.();
-			const now = round.now();
-			if (now - seenAt >= nodeLasts / 4 || now < seenAt) {
-				await beat(round.database, round.node, now);
-				seenAt = now;
-			}
-			await take();
-			if (running.size < rounds) {
-				await fill(now);
-				await take();
-			}
-			tell(null);
-		} catch (error) {
-			tell(error instanceof Error ? error.message : String(error));
+	jobs.work(kind, async ({ id, payload: { domain }, renew }, signal) => runDomain({
+		domain,
+		attempt: id
+	}, round, renew, signal).catch((error) => {
+		round.onBug(error);
+	}), { most: rounds });
+	return async () => {
+		const at = now();
+		if (at - seenAt >= nodeLasts / 4 || at < seenAt) {
+			await beat(database, node, at);
+			seenAt = at;
 		}
-	}
-	async function take() {
-		for (const job of await queue.take(rounds - running.size)) begin(job);
-	}
-	async function fill(now) {
-		const most = await queue.inHand() + ahead * rounds;
-		await queue.add(await domainsDue(round.database, {
-			node: round.node,
-			now,
-			most
-		}));
-	}
-	function tell(found) {
-		const hasChanged = found !== trouble;
-		trouble = found;
-		if (hasChanged) onTrouble(found);
-	}
-	function begin(job) {
-		const work = carryOut(job).finally(() => {
-			running.delete(job);
-			if (timer !== void 0 && !isStopped) tick();
-		});
-		running.set(job, work);
-	}
-	async function carryOut(job) {
-		const lost = new AbortController();
-		const all = AbortSignal.any([signal, lost.signal]);
-		const renewing = keepAlive(job, lost);
-		try {
-			await runRound(job, round, () => queue.renew(job), all);
-			if (!lost.signal.aborted) await queue.finish(job);
-		} catch (error) {
-			round.onBug(error);
-		} finally {
-			clearInterval(renewing);
-		}
-	}
-	function keepAlive(job, lost) {
-		const once = async () => {
-			if (!await queue.renew(job).catch(() => true)) lost.abort();
-		};
-		return setInterval(() => void once(), renewal).unref();
-	}
-	function next(wait = every * (.75 + Math.random() / 2)) {
-		if (isStopped) return;
-		timer = setTimeout(() => void tick().finally(() => next()), wait).unref();
-	}
-	return {
-		tick,
-		async settled() {
-			for (;;) {
-				await tick();
-				if (running.size === 0) return;
-				await Promise.all(running.values());
-			}
-		},
-		start() {
-			if (timer === void 0) next(Math.random() * firstLook);
-		},
-		async stop(patience = farewell) {
-			isStopped = true;
-			clearTimeout(timer);
-			await ticking;
-			const enough = new AbortController();
-			const over = setTimeout$1(patience, void 0, {
-				signal: enough.signal,
-				ref: false
-			}).catch(() => void 0);
-			await Promise.race([Promise.all(running.values()), over]);
-			enough.abort();
-			ending.abort(new Error("the worker stops"));
-			await Promise.all(running.values());
-			await queue.close();
-		}
+		const running = new Set(await database.through((engine) => engine.jobs.running(engine.db, kind, at)));
+		const missing = (await domainsDue(database, {
+			node,
+			now: at,
+			most: running.size + ahead * rounds
+		})).filter((domain) => !running.has(domain));
+		if (missing.length === 0) return;
+		await database.through(({ db, jobs: table }) => db.transaction().execute((tx) => table.enqueue(tx, missing.map((domain) => ({
+			kind,
+			payload: { domain },
+			key: domain
+		})), at)));
 	};
 }
-// server/jobs/monitoring.ts
+// server/monitoring/monitoring.ts
 function openMonitoring({ database, storing, pipeline, log, notifying, now = Date.now, changes = openChanges(database, { onFound: outbox(now) }) }) {
-	const { dataDir, databaseUrl } = storing;
-	const file = openWatchesFile(database, dataDir);
-	const look = lookingBy(pipeline.engine);
-	const notifier = notifying && openNotifying(database, notifying, log);
-	const worker = openWorker({
+	const file = openWatchesFile(database, storing.dataDir);
+	const look = controlLookupWith(pipeline.engine);
+	const onBug = (error) => log.bug(null, error);
+	const jobs = openJobs({
 		database,
-		queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
-		measure: counted(measuring(pipeline), pipeline.meter),
+		now,
+		onBug,
+		onTrouble: (trouble) => log.event("monitoring", { trouble }),
+		async before() {
+			await file.sync(now()).catch((error) => log.event("watches-file", { trouble: messageOf(error) }));
+			await enqueueDue();
+		}
+	});
+	const enqueueDue = workOnWatches(jobs, {
+		database,
+		measure: counted(pipelineMeasure(pipeline), pipeline.meter),
 		changes,
 		isOwn: ({ account, domain, target, proofs }, signal) => isOwn(database, look, {
 			account,
@@ -1119,42 +1179,10 @@ function openMonitoring({ database, storing, pipeline, log, notifying, now = Dat
 		}, now(), signal),
 		node: hostname(),
 		now,
-		onBug: (error) => log.bug(null, error),
-		onTrouble: (trouble) => log.event("monitoring", { trouble }),
-		before: () => file.sync(now()).catch((error) => log.event("watches-file", { trouble: messageOf(error) }))
+		onBug
 	});
-	if (!notifier) return worker;
-	return {
-		...worker,
-		start() {
-			worker.start();
-			notifier.start();
-		},
-		async stop(patience) {
-			await Promise.all([worker.stop(patience), notifier.stop(patience)]);
-		}
-	};
-}
-async function openBoss(url) {
-	return (await import("./job-queue.js")).openBossQueue(url);
-}
-function openLater(open) {
-	let opened = null;
-	function reach() {
-		opened ??= open().catch((error) => {
-			opened = null;
-			throw error;
-		});
-		return opened;
-	}
-	return {
-		add: async (names) => (await reach()).add(names),
-		take: async (most) => (await reach()).take(most),
-		renew: async (job) => (await reach()).renew(job),
-		finish: async (job) => (await reach()).finish(job),
-		inHand: async () => (await reach()).inHand(),
-		close: async () => (await opened?.catch(() => null))?.close()
-	};
+	if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
+	return jobs;
 }
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);

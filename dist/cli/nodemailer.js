@@ -1,4 +1,5 @@
-import { fs as http, ps as init__node_http } from "./gate.js";
+import { bs as init__node_http, ys as http } from "./gate.js";
+import crypto from "node:crypto";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";
@@ -10,7 +11,6 @@ import { PassThrough, Stream, Transform, finished, pipeline } from "node:stream"
 import dns from "node:dns";
 import os from "node:os";
 import path from "node:path";
-import crypto from "node:crypto";
 import tls from "node:tls";
 import { spawn } from "node:child_process";
 // node_modules/nodemailer/dist/esm/punycode/index.js

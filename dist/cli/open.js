@@ -1,14 +1,15 @@
-import { gt as failure, mt as Failure } from "./start.js";
-import { t as patiently } from "./patience.js";
+import { _t as failure, ht as Failure } from "./start.js";
+import { t as retryWhileLocked } from "./lock-wait.js";
 import { n as prepare } from "./prepare.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
-import { n as storeLimit, r as hourOf, t as retention } from "./retention.js";
+import { n as storeLimit, t as retention } from "./retention.js";
 import { t as sql } from "./sql.js";
-import { join } from "node:path";
+import { t as hourOf } from "./allowances.js";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // server/store/place.ts
-function placeOf({ databaseUrl, dataDir }) {
+function storeLocationOf({ databaseUrl, dataDir }) {
 	return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
 }
 function fileIn(dataDir) {
@@ -17,7 +18,7 @@ function fileIn(dataDir) {
 function secretIn(dataDir) {
 	return join(dataDir, "secret");
 }
-// server/store/lead.ts
+// server/store/leader.ts
 const leadershipLasts = 3e4;
 function openLeader({ name, now, lease = leadershipLasts }) {
 	const own = randomUUID();
@@ -62,7 +63,7 @@ const most = {
 	waiting: 5e3,
 	bytes: 33554432
 };
-function openQueue({ reach, tell, now }) {
+function openWriteQueue({ reach, tell, now }) {
 	const waiting = [];
 	let ready = [];
 	let lost = 0;
@@ -280,7 +281,7 @@ const [firstLook, firstRound] = [5e3, 6e4];
 function openStored(storing, onTrouble, onTimed) {
 	const { limit, hasPublicChanges } = storing;
 	return openStore({
-		place: placeOf(storing),
+		place: storeLocationOf(storing),
 		limit,
 		...onTrouble && { onTrouble },
 		hasPublicChanges,
@@ -297,7 +298,7 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		name: "store:sweep",
 		now
 	});
-	const queue = openQueue({
+	const queue = openWriteQueue({
 		reach,
 		tell,
 		now
@@ -350,7 +351,7 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		}
 	}
 	function reachPatiently() {
-		return patiently({ troubleOf: (error) => error instanceof StoreTrouble ? error.trouble : null }, reach);
+		return retryWhileLocked({ troubleOf: (error) => error instanceof StoreTrouble ? error.trouble : null }, reach);
 	}
 	async function orFailure(read, reaching = reach) {
 		const archive = await reaching().catch((error) => {
@@ -384,7 +385,7 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
 		names: (domain) => orFailure((archive) => archive.names(domain)),
 		changes: (wanted) => orFailure(async ({ engine }) => (await import("./read.js")).changes(engine, wanted, hasPublicChanges)),
-		through: (work) => orFailure(({ engine }) => patiently(engine, () => work(engine)), reachPatiently),
+		through: (work) => orFailure(({ engine }) => retryWhileLocked(engine, () => work(engine)), reachPatiently),
 		keys: {
 			byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
 			used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -451,4 +452,4 @@ function keepSwept(sweep, leader, archiveOf) {
 		clearTimeout(timer);
 	};
 }
-export { secretIn as a, placeOf as i, openStored as n, fileIn as r, openStore as t };
+export { storeLocationOf as a, secretIn as i, openStored as n, fileIn as r, openStore as t };

@@ -1,16 +1,16 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ko as bracketed, Sr as openEngine, ds as createServer$1, is as require_ipaddr$1, ps as init__node_http } from "./gate.js";
-import { Q as busy, St as failures, gt as failure, mt as Failure } from "./start.js";
+import { bs as init__node_http, ds as require_ipaddr$1, is as bracketed, mr as openEngine, vs as createServer$1 } from "./gate.js";
+import { $ as busy, Ct as failures, _t as failure, ht as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
-import { n as openLimit } from "./limits2.js";
-import { n as openRecall, r as recallBytes } from "./recall.js";
-import { i as rateDefault, t as forStrangers } from "./serving.js";
+import { n as openLimit } from "./rate-limit.js";
+import { n as openResultCache, r as resultCacheBytes } from "./cache.js";
 import { a as obstacleTo, i as isFair, n as countsFor, o as priorities, r as isBehind, s as noKeys } from "./shares.js";
-import { r as wordingBytes, t as openWording } from "./wording.js";
+import { i as rateDefault, t as forStrangers } from "./serving.js";
+import { n as renderedBytes, t as openRenderedAnswers } from "./rendered.js";
 import { t as listenToSources } from "./source-states.js";
+import { createHash, randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { write } from "node:fs";
-import { createHash, randomUUID } from "node:crypto";
 // src/run/background.ts
 function openBackgroundWork(most) {
 	const stops = new Set();
@@ -851,7 +851,7 @@ var require_proxy_addr = __commonJSMin(((exports, module) => {
 		};
 	}
 }));
-// server/forwarded.ts
+// server/http/forwarded.ts
 var import_ipaddr = __toESM(require_ipaddr$1(), 1);
 var import_proxy_addr = __toESM(require_proxy_addr(), 1);
 const longest = 4096;
@@ -890,8 +890,8 @@ function splitOutside(text, separator) {
 	}
 	return isQuoted ? [""] : [...parts, text.slice(start)];
 }
-// server/client.ts
-function openClients(trusted) {
+// server/http/client.ts
+function openClientResolver(trusted) {
 	const trust = trusted.length > 0 ? import_proxy_addr.default.compile([...trusted]) : null;
 	return ({ socket, headers }) => {
 		const nearest = toAddress(socket.remoteAddress ?? "");
@@ -951,9 +951,9 @@ function networkOf(address, bytes) {
 	const kept = import_ipaddr.default.IPv6.parse(address).toByteArray().map((byte, index) => index < bytes ? byte : 0);
 	return `${new import_ipaddr.default.IPv6(kept).toString()}/${8 * bytes}`;
 }
-// server/flights.ts
+// server/questions/single-flight.ts
 const mostItems = 1e3;
-function openFlights() {
+function openSingleFlight() {
 	const flying = new Map();
 	function take(question, { isFresh, prepare }) {
 		const known = isFresh ? void 0 : flying.get(question);
@@ -1010,9 +1010,9 @@ function openReports() {
 		leave: (report) => void listeners.delete(report)
 	};
 }
-// server/leases/leases.ts
+// server/questions/leases/leases.ts
 const [glance, rest] = [1e3, 5e3];
-function openSharedFlights(leases, flush) {
+function openSharedSingleFlight(leases, flush) {
 	let restsUntil = -Infinity;
 	function claim({ question: name, lasts, find, signal }) {
 		const [question, holder] = [digestOf(name), randomUUID()];
@@ -1103,9 +1103,9 @@ function failureOf(note) {
 		return null;
 	}
 }
-// server/rests.ts
+// server/questions/idle-addresses.ts
 const mostAddresses = 1e4;
-function openRests(now = () => performance.now()) {
+function openIdleAddresses(now = () => performance.now()) {
 	const until = new I({ max: mostAddresses });
 	return { admit(address, seconds) {
 		const left = (until.get(address) ?? 0) - now();
@@ -1114,7 +1114,7 @@ function openRests(now = () => performance.now()) {
 		until.set(address, now() + 1e3 * seconds);
 	} };
 }
-// server/slots.ts
+// server/questions/slots.ts
 const defaultCapacity = {
 	runs: 64,
 	share: 16,
@@ -1223,7 +1223,7 @@ function openSlots(capacity, now = () => performance.now()) {
 		})
 	};
 }
-// server/counter.ts
+// server/questions/pipeline.ts
 const wrongKeysAMinute = 10;
 const messagesOfAgents = 4;
 const mostLingering = 4;
@@ -1244,11 +1244,11 @@ function ownLimits(usual, heavy, shared) {
 		return limits;
 	};
 }
-function openCounter(config, store = null, { limiters: shared, leases = null, addressStates } = {}, meter) {
+function openPipeline(config, store = null, { limiters: shared, leases = null, addressStates } = {}, meter) {
 	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
 	const usual = openLimit("default", rateLimit, shared);
 	return {
-		clients: openClients(config.trustProxy ?? []),
+		clients: openClientResolver(config.trustProxy ?? []),
 		keys: config.keys ?? noKeys(),
 		limits: {
 			light: usual,
@@ -1267,13 +1267,13 @@ function openCounter(config, store = null, { limiters: shared, leases = null, ad
 			addressLimits: config.addressLimits ?? {},
 			addressStates
 		}),
-		recall: openRecall(recallBytes, Date.now, store),
-		wording: openWording(wordingBytes),
+		resultCache: openResultCache(resultCacheBytes, Date.now, store),
+		renderedAnswers: openRenderedAnswers(renderedBytes),
 		ledger: config.ledger ?? null,
-		rests: openRests(),
-		flights: openFlights(),
-		sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
-		lingering: openBackgroundWork(mostLingering),
+		idleAddresses: openIdleAddresses(),
+		singleFlight: openSingleFlight(),
+		sharedFlights: leases && store ? openSharedSingleFlight(leases, () => store.flush()) : null,
+		backgroundWork: openBackgroundWork(mostLingering),
 		meter,
 		slots: openSlots({
 			...defaultCapacity,
@@ -1281,7 +1281,7 @@ function openCounter(config, store = null, { limiters: shared, leases = null, ad
 		})
 	};
 }
-// server/recall/guard.ts
+// server/questions/cache/guard.ts
 const defaultStorePatience = {
 	patience: 250,
 	rest: 5e3,
@@ -4677,7 +4677,7 @@ var require_multistream = __commonJSMin(((exports, module) => {
 	}
 	module.exports = multistream;
 }));
-// server/log.ts
+// server/telemetry/log.ts
 var import_pino = __commonJSMin(((exports, module) => {
 	const os = __require("node:os");
 	const stdSerializers = require_pino_std_serializers();
@@ -4874,13 +4874,13 @@ function openWritten(output) {
 		flush: async () => output.flush?.()
 	};
 }
-// server/leases/open.ts
+// server/questions/leases/open.ts
 async function openLeases(databaseUrl, redisUrl) {
 	if (databaseUrl === null) return null;
-	if (redisUrl !== null) return (await import("./leases.js")).openRedisLeases(redisUrl);
-	return (await import("./leases2.js")).openPostgresLeases(databaseUrl);
+	if (redisUrl !== null) return (await import("./leases2.js")).openRedisLeases(redisUrl);
+	return (await import("./leases.js")).openPostgresLeases(databaseUrl);
 }
-// server/listener/metrics.ts
+// server/http/listener/metrics.ts
 init__node_http();
 const again$1 = 1e4;
 const [mostConnections, patience] = [256, 5e3];
@@ -4936,9 +4936,9 @@ async function serve(incoming, response, { place, contentType, text, readiness, 
 		answer(response, 500, "the metrics could not be read\n");
 	}
 }
-function isForUs({ host }, asked = "") {
+function isForUs({ host }, request = "") {
 	const isLoopback = host === "localhost" || host.startsWith("127.") || host === "::1";
-	const name = asked.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+	const name = request.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
 	return !isLoopback || name === "" || name.toLowerCase() === "localhost" || isIP(name) !== 0;
 }
 function answer(response, status, body, fields = {}) {
@@ -4949,7 +4949,7 @@ function answer(response, status, body, fields = {}) {
 	});
 	response.end(response.req.method === "HEAD" ? "" : body);
 }
-// server/metrics/metrics.ts
+// server/telemetry/metrics.ts
 const afterStart = 500;
 const mostEarly = 1e3;
 const freshFor = 1e3;
@@ -5026,7 +5026,7 @@ function remembered(text, now = () => performance.now()) {
 		return last;
 	};
 }
-// server/output.ts
+// server/telemetry/output.ts
 const mostWaiting = 4194304;
 const again = 20;
 const farewell = 1e3;
@@ -5067,4 +5067,4 @@ function openOutput(descriptor) {
 		}
 	};
 }
-export { guardStore as a, openLog as i, openMetrics as n, openCounter as o, openLeases as r, defaultCapacity as s, openOutput as t };
+export { guardStore as a, openLog as i, openMetrics as n, openPipeline as o, openLeases as r, defaultCapacity as s, openOutput as t };

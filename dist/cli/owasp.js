@@ -1,6 +1,6 @@
-import { $t as isReadWhole, As as int, Ba as grades, Ci as flagsOf, Fs as literal, Gt as http, Ha as worst, Hn as refusedStep, Ho as defineProblems, In as leakHeaders, Jn as row, Jt as plainHttpStates, Kn as effectsOf, Ko as bracketed, Ln as ladder$1, Ls as number, Na as behindProxy, Oa as decodePage, Pa as reasonWords, Qo as portOf, Qt as compareVersions, Ra as assess, Rs as object, Si as dropReasons, Ts as boolean, Un as stepsOf, Uo as finder, Us as string, Va as meets, Xn as shownRows, Xt as findDisclosures, Yo as httpsOrigin, Yt as plainHttpWay, Za as attempt, Zt as productsOf, ai as readTags, an as endedDistribution, bi as openJar, ci as parseCsp, di as challengeIn, dn as ssl, ei as redirects, en as numbersOf, er as concludeGrade, fi as textOfHtml, hs as datetime, in as distributionsAsOf, ja as defineCheck, li as parseCspList, ln as acceptStatus, mn as becauseOfCaps, ni as opensBody, nn as readProducts, nr as descriptions, on as foreignSystem, qi as certificate, qn as note, qo as hostOf, qt as plainHttp, ri as mostTags, rr as listTotal, rs as within, si as pageTypeOf, sn as isOwn, tn as packagerIn, to as valuesOf, ui as withoutIgnored, vi as identityOf, ws as array, xi as parseSetCookie, xs as _enum, yi as isInCookieDomain, za as assessInDoubt } from "./gate.js";
+import { $i as readTags, $t as compareVersions, Ai as assess, Go as decodePage, Gs as object, Hs as literal, Ji as redirects, Jn as effectsOf, Jt as plainHttp, Ko as valuesOf, Kt as http, Ln as leakHeaders, Ls as int, Mi as grades, Ms as boolean, Ni as meets, Os as _enum, Pi as worst, Qn as shownRows, Qt as productsOf, Rn as ladder$1, Ss as datetime, Ua as certificate, Un as refusedStep, Wn as stepsOf, Ws as number, Xi as opensBody, Xn as row, Xo as defineProblems, Xs as string, Xt as plainHttpWay, Yn as note, Yt as plainHttpStates, Zi as mostTags, Zo as finder, Zt as findDisclosures, _a as parseSetCookie, aa as challengeIn, an as distributionsAsOf, ar as listTotal, as as hostOf, cn as isOwn, en as isReadWhole, fn as ssl, ga as openJar, ha as isInCookieDomain, hn as becauseOfCaps, ia as withoutIgnored, ir as descriptions, is as bracketed, ji as assessInDoubt, js as array, ma as identityOf, na as parseCsp, nn as packagerIn, nr as concludeGrade, ns as defineCheck, oa as textOfHtml, on as endedDistribution, or as behindProxy, qo as attempt, ra as parseCspList, rn as readProducts, sn as foreignSystem, sr as reasonWords, ss as httpsOrigin, ta as pageTypeOf, tn as numbersOf, un as acceptStatus, uo as within, us as portOf, va as dropReasons, ya as flagsOf } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { dt as printable, gt as failure, mt as Failure } from "./start.js";
+import { _t as failure, ht as Failure, lt as printable } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { i as unmarkedBuilder, n as lifecyclesAsOf, r as buildOf, t as lifeOf } from "./lifecycle.js";
 import { isIP } from "node:net";
@@ -1495,12 +1495,15 @@ function softwareOf(replies, { scripts, styles, generators }, at) {
 		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-	const rank = (one) => supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
 	return {
-		software: each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware),
+		software: each.toSorted((a, b) => rankAt(a, at) - rankAt(b, at)).slice(0, mostSoftware),
 		softwareTotal: each.length,
 		softwareUnread: unreadIn(replies.flat(), generators)
 	};
+}
+function rankAt(one, at) {
+	if (supportOf(one, at).state === "dead") return 0;
+	return one.version === null ? 2 : 1;
 }
 function unreadIn(headers, generators) {
 	const all = [...headers.filter(([name, value]) => productsOf(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
@@ -2177,8 +2180,9 @@ function judgeTls(raw) {
 	const hops = wayFindings(raw);
 	const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
 	const caps = each.flatMap((one) => one.caps);
+	const worstScore = known.length < scores.length ? null : Math.min(...known);
 	return {
-		score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
+		score: isCutOff ? 0 : worstScore,
 		caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
 		findings: [
 			...closedFindings(raw),

@@ -1,4 +1,4 @@
-import { No as oids } from "./gate.js";
+import { ro as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

@@ -1,163 +1,18 @@
-import { $n as durationText, At as kpiText, Et as thresholdText, Fa as reportWords, Qr as tablesOf, Tt as required } from "./gate.js";
-import { b as harmless, dt as printable, ht as describeFailure, vt as fill } from "./start.js";
+import { Ct as required, Ki as tablesOf, Ot as kpiText, cr as reportWords, tr as durationText, wt as thresholdText } from "./gate.js";
+import { gt as describeFailure, k as harmless, lt as printable, yt as fill } from "./start.js";
 import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
-import { n as inOrder, t as Rich } from "./rich.js";
-import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";
+import { n as inGroups, t as Rich } from "./rich.js";
+import { l as docsPathOf, o as checkPath, y as toolsPath } from "./paths.js";
 import { n as RowList, t as Code } from "./rows3.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as readsStore, r as linkOf } from "./link.js";
 import { n as fittingEnds, t as fitting } from "./fit.js";
-import { t as StackingTable } from "./table.js";
+import { t as StackingTable } from "./table4.js";
 import { t as Sign } from "./sign.js";
 import { n as tablesOf$1, r as tlsOf, t as delayOf } from "./tables2.js";
 import { n as verdictWords, t as tablesOf$2 } from "./tables.js";
 import { t as tablesOf$3 } from "./tables3.js";
-// server/pages/tools/fields.tsx
-const freshField = "again";
-const keyField = "api_key";
-const longestField = 2048;
-function CheckForm({ check, language, given, isAgain }) {
-	const parameters = parametersOf(check, language);
-	const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
-	const label = (isAgain ? words$1.again : words$1.measure)[language];
-	const fieldOf = (parameter) => a(Field, {
-		check,
-		parameter,
-		value: given[parameter.name] ?? "",
-		language
-	});
-	return a("form", {
-		class: "tool",
-		action: pathIn(checkPath(check), language),
-		method: "post",
-		children: [
-			isAgain ? a("input", {
-				type: "hidden",
-				name: freshField,
-				value: "1"
-			}) : null,
-			needed?.map(fieldOf),
-			check.requires === "key" ? a(KeyField, {
-				id: `${check.id}-key`,
-				language
-			}) : null,
-			optional?.length ? a("details", {
-				open: optional.some((each) => given[each.name] !== void 0),
-				children: [a("summary", { children: words$1.options[language] }), optional.map(fieldOf)]
-			}) : null,
-			a("button", {
-				type: "submit",
-				"aria-label": `${label}: ${check.title[language]}`,
-				children: label
-			}),
-			a("p", {
-				class: "busy",
-				role: "status",
-				hidden: true,
-				children: words$1.busy[language]
-			})
-		]
-	});
-}
-function Field({ check, parameter, value, language }) {
-	const id = `${check.id}-${parameter.name}`;
-	const { label, hint } = splitDescription(parameter.description);
-	return a($, { children: [
-		a("label", {
-			for: id,
-			children: label
-		}),
-		a(Control, {
-			check,
-			parameter,
-			value,
-			language
-		}),
-		hint === "" ? null : a("p", {
-			class: "hint",
-			id: `${id}-about`,
-			children: a(Rich, { sentence: hint })
-		})
-	] });
-}
-function Control({ check, parameter, value, language }) {
-	const { name, schema, example = "", required, description } = parameter;
-	const id = `${check.id}-${name}`;
-	const { hint } = splitDescription(description);
-	const common = {
-		id,
-		name,
-		required,
-		"aria-describedby": hint === "" ? void 0 : `${id}-about`
-	};
-	const plain = {
-		...common,
-		autocomplete: "off",
-		autocapitalize: "none",
-		spellcheck: false
-	};
-	const isSubject = name === check.subject;
-	if (schema.enum) {
-		const fallback = schema.default === void 0 ? "" : String(schema.default);
-		const none = fallback === "" ? words$1.unset[language] : fill(words$1.usual, { value: fallback }, language);
-		return a("select", {
-			...common,
-			children: [required ? null : a("option", {
-				value: "",
-				children: none
-			}), schema.enum.map(String).map((each) => a("option", {
-				selected: each === value,
-				children: each
-			}))]
-		});
-	}
-	if (isSubject && check.subjectIs === "text") return a("textarea", {
-		...plain,
-		rows: 8,
-		placeholder: `${example}`,
-		children: value.toWellFormed().replaceAll("\0", "�")
-	});
-	return a("input", {
-		...plain,
-		placeholder: `${example}`,
-		value: harmless(value, longestField),
-		maxLength: longestField,
-		inputMode: isSubject ? "url" : void 0
-	});
-}
-function KeyField({ id, language }) {
-	return a($, { children: [
-		a("label", {
-			for: id,
-			children: words$1.key[language]
-		}),
-		a("input", {
-			id,
-			name: keyField,
-			type: "password",
-			required: true,
-			autocomplete: "off",
-			"aria-describedby": `${id}-about`
-		}),
-		a("p", {
-			class: "hint",
-			id: `${id}-about`,
-			children: words$1.keyHint[language]
-		})
-	] });
-}
-function splitDescription(description) {
-	const at = description.search(/[;:(]|[.,] /);
-	if (at < 0) return {
-		label: description,
-		hint: ""
-	};
-	const rest = description.slice(at);
-	return {
-		label: description.slice(0, at).trim(),
-		hint: rest.startsWith("(") ? rest : rest.slice(1).trim()
-	};
-}
+import { n as toneText, t as toneOf$3 } from "./tone.js";
 // server/pages/pictures/words.ts
 const words = {
 	asTable: {
@@ -172,19 +27,13 @@ const words = {
 		en: "not measured",
 		ko: "측정하지 못함"
 	},
-	tile: {
-		grade: {
-			en: "{title}: grade {mark}, {status}",
-			ko: "{title}: {mark} 등급, {status}"
-		},
-		score: {
-			en: "{title}: score {mark}, {status}",
-			ko: "{title}: {mark}점, {status}"
-		},
-		status: {
-			en: "{title}: {status}",
-			ko: "{title}: {status}"
-		}
+	problem: {
+		en: "1 problem",
+		ko: "문제 1개"
+	},
+	problems: {
+		en: "{count} problems",
+		ko: "문제 {count}개"
 	},
 	weights: {
 		title: {
@@ -477,6 +326,261 @@ const words = {
 		}
 	}
 };
+// server/pages/report/report.ts
+function isEmpty({ sections, isRunning }) {
+	return !isRunning && sections.every(({ seen }) => seen.state === "absent");
+}
+function isNonexistent({ sections, isRunning }) {
+	const contacting = sections.filter(({ check: { id } }) => contactingChecks.includes(id));
+	return !isRunning && contacting.length > 0 && contacting.every(({ seen }) => seen.state === "failed" && seen.failure.reason === "dns.nxdomain");
+}
+const contactingChecks = ["ssl", "http"];
+function doneOf(sections) {
+	return sections.flatMap(({ check, seen }) => seen.state === "done" ? [{
+		check,
+		...seen
+	}] : []);
+}
+// server/pages/tools/fields.tsx
+const freshField = "again";
+const keyField = "api_key";
+const longestField = 2048;
+function CheckForm({ check, language, given, isAgain }) {
+	const parameters = parametersOf(check, language);
+	const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
+	const label = (isAgain ? words$1.again : words$1.measure)[language];
+	const fieldOf = (parameter) => a(Field, {
+		check,
+		parameter,
+		value: given[parameter.name] ?? "",
+		language
+	});
+	return a("form", {
+		class: "tool",
+		action: pathIn(checkPath(check), language),
+		method: "post",
+		children: [
+			isAgain ? a("input", {
+				type: "hidden",
+				name: freshField,
+				value: "1"
+			}) : null,
+			needed?.map(fieldOf),
+			check.requires === "key" ? a(KeyField, {
+				id: `${check.id}-key`,
+				language
+			}) : null,
+			optional?.length ? a("details", {
+				open: optional.some((each) => given[each.name] !== void 0),
+				children: [a("summary", { children: words$1.options[language] }), optional.map(fieldOf)]
+			}) : null,
+			a("button", {
+				type: "submit",
+				"aria-label": `${label}: ${check.title[language]}`,
+				children: label
+			}),
+			a("p", {
+				class: "busy",
+				role: "status",
+				hidden: true,
+				children: words$1.busy[language]
+			})
+		]
+	});
+}
+function Field({ check, parameter, value, language }) {
+	const id = `${check.id}-${parameter.name}`;
+	const { label, hint } = splitDescription(parameter.description);
+	return a($, { children: [
+		a("label", {
+			for: id,
+			children: label
+		}),
+		a(Control, {
+			check,
+			parameter,
+			value,
+			language
+		}),
+		hint === "" ? null : a("p", {
+			class: "hint",
+			id: `${id}-about`,
+			children: a(Rich, { sentence: hint })
+		})
+	] });
+}
+function Control({ check, parameter, value, language }) {
+	const { name, schema, example = "", required, description } = parameter;
+	const id = `${check.id}-${name}`;
+	const { hint } = splitDescription(description);
+	const common = {
+		id,
+		name,
+		required,
+		"aria-describedby": hint === "" ? void 0 : `${id}-about`
+	};
+	const plain = {
+		...common,
+		autocomplete: "off",
+		autocapitalize: "none",
+		spellcheck: false
+	};
+	const isSubject = name === check.subject;
+	if (schema.enum) {
+		const fallback = schema.default === void 0 ? "" : String(schema.default);
+		const none = fallback === "" ? words$1.unset[language] : fill(words$1.usual, { value: fallback }, language);
+		return a("select", {
+			...common,
+			children: [required ? null : a("option", {
+				value: "",
+				children: none
+			}), schema.enum.map(String).map((each) => a("option", {
+				selected: each === value,
+				children: each
+			}))]
+		});
+	}
+	if (isSubject && check.subjectIs === "text") return a("textarea", {
+		...plain,
+		rows: 8,
+		placeholder: `${example}`,
+		children: value.toWellFormed().replaceAll("\0", "�")
+	});
+	return a("input", {
+		...plain,
+		placeholder: `${example}`,
+		value: harmless(value, longestField),
+		maxLength: longestField,
+		inputMode: isSubject ? "url" : void 0
+	});
+}
+function KeyField({ id, language }) {
+	return a($, { children: [
+		a("label", {
+			for: id,
+			children: words$1.key[language]
+		}),
+		a("input", {
+			id,
+			name: keyField,
+			type: "password",
+			required: true,
+			autocomplete: "off",
+			"aria-describedby": `${id}-about`
+		}),
+		a("p", {
+			class: "hint",
+			id: `${id}-about`,
+			children: words$1.keyHint[language]
+		})
+	] });
+}
+function splitDescription(description) {
+	const at = description.search(/[;:(]|[.,] /);
+	if (at < 0) return {
+		label: description,
+		hint: ""
+	};
+	const rest = description.slice(at);
+	return {
+		label: description.slice(0, at).trim(),
+		hint: rest.startsWith("(") ? rest : rest.slice(1).trim()
+	};
+}
+// server/pages/page-action.ts
+const linkedChecks = {
+	ssl: "host",
+	http: "url",
+	dns: "query",
+	email: "query",
+	"reverse-dns": "query",
+	propagation: "domain"
+};
+const fields = ["selectors", "limit"];
+const command = /(?:Run )?npx portcullis (?<id>[a-z-]+)(?: (?<subject>[^\s,]*[.:][^\s,]*[^\s,.]))?(?<noun> 명령)?/g;
+const withoutOptions = {
+	en: [
+		[/, or, for a private one, give its root with --ca-file/g, ""],
+		[/, or with npx portcullis watch add \S+ where you run the service yourself/g, ""],
+		[/, or (?:use another resolver )?with (?:a longer )?--(?:timeout|doh)(?: or PORTCULLIS_DOH)?/g, ""],
+		[/, or set the trust anchor of your network \(--trust-anchor\)/g, ""],
+		[/ \((?:--[a-z-]+|input header)\)/g, ""],
+		[/ with --(?:resolve|header NAME=VARIABLE)(?: \(input header\))?(?: or --client-cert)?(?=[.,])/g, ""],
+		[/, for example by a header that --header sends/g, ""],
+		[/: --(?:blocklist-resolver IP|proxy \S+)$/g, "."],
+		[/, remove it from --blocklist/g, ", remove it from the lists"],
+		[/^Remove --blocklist off, or give /g, "Give "]
+	],
+	ko: [
+		[/하거나 --doh(?: 또는 PORTCULLIS_DOH)?로 다른 리졸버를 지정하십시오/g, "하십시오"],
+		[/\((?:--[a-z-]+|입력 header)\)/g, ""],
+		[/를 쓰거나, 네트워크의 신뢰 앵커를 지정하십시오/g, "를 쓰십시오"],
+		[/--(?:resolve|header NAME=VARIABLE|ca-file)(?: 또는 --client-cert)?로 /g, ""],
+		[/(?:를 줄이거나|을 줄이거나) --timeout을 늘려/g, "을 줄여"],
+		[/ 예를 들어 --header로 보내는 헤더로 구별할 수 있습니다\./g, ""],
+		[/: --blocklist-resolver IP$/g, "."],
+		[/ --proxy \S+로/g, ""],
+		[/--blocklist에서/g, "목록에서"],
+		[/^--blocklist off를 빼거나 /g, ""]
+	]
+};
+const fieldWords = {
+	en: [" in the field “", "”"],
+	ko: ["“", "” 입력란에"]
+};
+const fallback = {
+	en: "The reference of this check lists its options.",
+	ko: "이 점검의 옵션은 레퍼런스에 있습니다."
+};
+function pageAction(action, language) {
+	if (!/--[a-z]|npx /.test(action)) return [action];
+	const plain = withFields(action, language);
+	const sentences = withoutOptions[language].reduce((text, [pattern, by]) => text.replace(pattern, by), plain).split(/(?<=[.!?])\s+/).filter((each) => !/(?:^|[^\w“])--[a-z]|npx portcullis (?:data|watch)/.test(each));
+	return linked(sentences.length > 0 ? sentences.join(" ") : fallback[language], language);
+}
+function pageActionText(action, language) {
+	return pageAction(action, language).map((piece) => typeof piece === "string" ? piece : piece.text).join("");
+}
+function withFields(action, language) {
+	const [before, after] = fieldWords[language];
+	const pattern = language === "en" ? / with --(?<name>[a-z-]+)/g : /--(?<name>[a-z-]+)로/g;
+	return action.replace(pattern, (all, name) => fields.includes(name) ? `${before}${name}${after}` : all);
+}
+function linked(text, language) {
+	const pieces = [];
+	let read = 0;
+	for (const match of text.matchAll(command)) {
+		const { id = "", subject = "" } = match.groups ?? {};
+		const name = Object.hasOwn(linkedChecks, id) ? linkedChecks[id] : void 0;
+		if (name === void 0) continue;
+		const opens = language === "en" && match[0].startsWith("Run ") ? "Open " : "";
+		const query = subject === "" ? "" : `?${new URLSearchParams({ [name]: subject }).toString()}`;
+		const before = text.slice(read, match.index) + opens;
+		const isFirst = opens === "" && /(?:^|[.!?] )$/.test(before);
+		pieces.push(before, {
+			text: labelOf({
+				id,
+				subject,
+				isFirst
+			}, language),
+			check: id,
+			query
+		});
+		read = match.index + match[0].length;
+	}
+	return [...pieces, text.slice(read)].filter((piece) => piece !== "");
+}
+function labelOf({ id, subject, isFirst }, language) {
+	if (language === "ko") return `${subject === "" ? "" : `${subject}의 `}${id} 점검`;
+	return `${isFirst ? "The" : "the"} ${id} check${subject === "" ? "" : ` of ${subject}`}`;
+}
+// server/pages/action.tsx
+function Action({ text, language }) {
+	return a($, { children: pageAction(text, language).map((piece) => typeof piece === "string" ? piece : a("a", {
+		href: pathIn(`${checkPath({ id: piece.check })}${piece.query}`, language),
+		children: piece.text
+	})) });
+}
 // server/pages/pictures/picture.tsx
 function Picture({ title, tells, height, language, facts, children }) {
 	return a("figure", {
@@ -1302,27 +1406,118 @@ function Pictures({ check, data, language }) {
 function isTold(check, at) {
 	return Object.hasOwn(told, check) && told[check]?.includes(at) === true;
 }
-// server/pages/snippet.tsx
-function Snippet({ title, text, language }) {
+// server/pages/report/dns-provider.ts
+const providers = [
+	[/\.ns\.cloudflare\.com$/, {
+		name: "Cloudflare",
+		menu: "DNS > Records > Add record"
+	}],
+	[/\.awsdns-\d{2}\.(?:com|net|org|co\.uk)$/, {
+		name: "Route 53",
+		menu: "Hosted zones > Create record",
+		isQuoted: true
+	}],
+	[/^ns-cloud-[a-e]\d\.googledomains\.com$/, {
+		name: "Google Cloud DNS",
+		menu: "Zone details > Add standard",
+		isQuoted: true
+	}],
+	[/\.azure-dns\.(?:com|net|org|info)$/, {
+		name: "Azure DNS",
+		menu: "DNS zones > Recordsets > Add"
+	}],
+	[/\.domaincontrol\.com$/, {
+		name: "GoDaddy",
+		menu: "DNS > Add New Record"
+	}],
+	[/\.registrar-servers\.com$/, {
+		name: "Namecheap",
+		menu: "Advanced DNS > Add New Record"
+	}],
+	[/^ns\d\.digitalocean\.com$/, {
+		name: "DigitalOcean",
+		menu: "Networking > Domains > Create new record"
+	}],
+	[/\.ns\.hetzner\.(?:com|de)$/, {
+		name: "Hetzner",
+		menu: "DNS > Records > Add record"
+	}],
+	[/\.(?:ovh\.(?:net|ca)|anycast\.me)$/, {
+		name: "OVHcloud",
+		menu: "DNS zone > Add an entry"
+	}],
+	[/\.ui-dns\.(?:com|org|de|biz)$/, {
+		name: "IONOS",
+		menu: "DNS > Add record"
+	}],
+	[/\.dns\.gandi\.net$/, {
+		name: "Gandi",
+		menu: "DNS Records > Add record"
+	}],
+	[/\.vercel-dns\.com$/, {
+		name: "Vercel",
+		menu: "Domains > DNS Records > Add"
+	}],
+	[/\.gabia\.(?:co\.kr|net|io)$/, {
+		name: "가비아",
+		menu: "DNS 관리 > 레코드 수정"
+	}],
+	[/\.cafe24\.com$/, {
+		name: "카페24",
+		menu: "도메인 > DNS 관리"
+	}]
+];
+function providerOf(sections) {
+	const raw = doneOf(sections).find(({ check }) => check.id === "dns")?.data.raw;
+	const names = (raw?.authoritativeServers?.list ?? []).map(({ name }) => name.toLowerCase().replace(/\.$/, ""));
+	const zone = raw?.zone?.name?.replace(/\.$/, "") ?? "";
+	const found = providers.find(([pattern]) => names.length > 0 && names.every((name) => pattern.test(name)));
+	return found && zone !== "" ? {
+		provider: found[1],
+		zone
+	} : null;
+}
+function nameInZone(name, zone) {
+	if (name === zone) return "@";
+	return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : null;
+}
+// server/pages/record.tsx
+const longest$1 = 4096;
+function RecordToPublish({ record: { name, type, value }, language, hint = null }) {
+	const entered = hint && nameInZone(name, hint.zone);
+	const parts = [
+		[words$2.record.name, name],
+		[words$2.record.type, type],
+		[words$2.record.value, value]
+	];
 	return a("figure", {
-		"data-copy": true,
-		children: [a("figcaption", { children: [
-			title,
-			" ",
-			a("button", {
-				type: "button",
-				class: "copy",
-				"data-copy-button": true,
-				"data-done": words$2.copied[language],
-				children: [words$2.copy[language], a("span", {
-					class: "hidden",
-					children: [": ", title]
-				})]
-			})
-		] }), a("pre", {
-			tabIndex: 0,
-			children: a("code", { children: text })
-		})]
+		class: "record",
+		children: [
+			a("figcaption", { children: words$2.record.title[language] }),
+			a("dl", { children: parts.map(([label, text]) => a("div", {
+				"data-copy": true,
+				children: [a("dt", { children: label[language] }), a("dd", { children: [a("code", { children: harmless(text, longest$1) }), a("button", {
+					type: "button",
+					class: "copy",
+					"data-copy-button": true,
+					"data-done": words$2.copied[language],
+					children: [words$2.copy[language], a("span", {
+						class: "hidden",
+						children: [": ", label[language]]
+					})]
+				})] })]
+			})) }),
+			hint && entered !== null ? a("p", {
+				class: "quiet",
+				children: a(Rich, {
+					sentence: fill(hint.provider.isQuoted && type === "TXT" ? words$2.record.quoted : words$2.record.plain, {
+						provider: hint.provider.name,
+						menu: hint.provider.menu
+					}, language),
+					holes: { name: a("code", { children: harmless(entered, longest$1) }) }
+				})
+			}) : null
+		]
 	});
 }
 // server/pages/view.ts
@@ -1333,11 +1528,15 @@ function isGate(data) {
 	return typeof data === "object" && data !== null && "targets" in data;
 }
 function answerView(interpretation, language) {
-	const { status, grade, score, summary, kpis, issues } = interpretation;
+	const { grade, score, summary, kpis, issues } = interpretation;
+	const status = toneOf$3(interpretation);
+	const word = toneText(status, language);
 	const points = score === void 0 ? null : fill(reportWords.score, { score: Math.round(score) }, language);
+	const mark = grade ?? points;
 	return {
 		status,
-		mark: grade ?? points ?? reportWords.status[status][language],
+		mark: mark ?? word,
+		word: mark === null ? null : word,
 		summary,
 		facts: kpis.map((kpi) => [kpi.label, kpiText(kpi, language)]),
 		issues
@@ -1347,6 +1546,7 @@ function gateView({ verdict, targets }, language) {
 	return {
 		status: verdict,
 		mark: reportWords.verdict[verdict][language],
+		word: null,
 		summary: targets.flatMap(({ message }) => message ?? []).join(" ") || words$2.verdicts[verdict][language],
 		facts: targets.flatMap(({ checks }) => checks.map((check) => thresholdFact(check, language))),
 		issues: targets.flatMap(({ findings }) => findings)
@@ -1368,7 +1568,7 @@ function thresholdFact(check, language) {
 // server/pages/tools/result.tsx
 const longest = 2500;
 function Result({ check, data, language }) {
-	const { status, mark, summary, facts, issues } = viewOf(data, language);
+	const { status, mark, word, summary, facts, issues } = viewOf(data, language);
 	const tables = tablesOf(check, data).filter((_, at) => !isTold(check.id, at));
 	const { raw } = data;
 	return a($, { children: [
@@ -1389,9 +1589,9 @@ function Result({ check, data, language }) {
 						})
 					}),
 					harmless(mark, longest),
-					mark === reportWords.status[status][language] ? null : a("span", {
+					word === null ? null : a("span", {
 						class: "status",
-						children: reportWords.status[status][language]
+						children: word
 					})
 				]
 			}), a("p", { children: harmless(summary, longest) })]
@@ -1440,7 +1640,7 @@ function Issues({ issues, language }) {
 		}))
 	});
 }
-function Finding({ issue, language, source, children }) {
+function Finding({ issue, language, source, hint = null, children }) {
 	const { id, severity, cause, action, subject, evidence, record, reference } = issue;
 	const facts = [[words$1.subject[language], subject === void 0 ? null : a(Code, { text: harmless(subject, longest) })], [words$1.rule[language], reference === void 0 ? null : a(Rule, { reference })]];
 	return a("li", {
@@ -1454,15 +1654,14 @@ function Finding({ issue, language, source, children }) {
 				" ",
 				harmless(cause, longest)
 			] }),
-			a("p", { children: harmless(action, longest) }),
-			record ? a(Snippet, {
-				title: words$1.publish[language],
-				text: [
-					record.name,
-					record.type,
-					record.value
-				].map((each) => harmless(each, longest)).join(" "),
+			a("p", { children: a(Action, {
+				text: harmless(action, longest),
 				language
+			}) }),
+			record ? a(RecordToPublish, {
+				record,
+				language,
+				hint
 			}) : null,
 			children,
 			a("p", {
@@ -1569,6 +1768,23 @@ function Outcome({ shown, check, given, language }) {
 			data: shown.data,
 			language
 		}),
+		a("div", {
+			class: "actions take-along",
+			children: [shown.age === null ? null : a("button", {
+				type: "button",
+				class: "plain",
+				hidden: true,
+				"data-share": true,
+				"data-done": words$2.copied[language],
+				children: words$1.copyLink[language]
+			}), a("button", {
+				type: "button",
+				class: "plain",
+				hidden: true,
+				"data-print": true,
+				children: words$1.print[language]
+			})]
+		}),
 		a(Onward, {
 			data: shown.data,
 			check,
@@ -1624,7 +1840,8 @@ function Notice({ title, text }) {
 	});
 }
 function When({ updatedAt, age, language }) {
-	const sentence = age === null ? words$1.measured : age === "read" ? words$1.read : words$1.stored;
+	const known = age === "read" ? words$1.read : words$1.stored;
+	const sentence = age === null ? words$1.measured : known;
 	const time = a("time", {
 		dateTime: updatedAt,
 		children: updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")
@@ -1675,16 +1892,41 @@ function toolsPage(checks, setting) {
 				class: "lede",
 				children: words$1.lede[language]
 			}),
-			a("ul", {
-				class: "cards",
-				children: inOrder(checks).map((check) => a("li", {
-					class: "card",
-					children: [a("h2", { children: a("a", {
-						href: pathIn(checkPath(check), language),
-						children: check.title[language]
-					}) }), a("p", { children: check.about[language] })]
-				}))
-			})
+			a("div", {
+				class: "filter",
+				hidden: true,
+				"data-filter": true,
+				children: [
+					a("label", {
+						for: "filter",
+						children: words$1.filter[language]
+					}),
+					a("input", {
+						id: "filter",
+						type: "search",
+						autocomplete: "off"
+					}),
+					a("p", {
+						class: "hidden",
+						role: "status",
+						"data-none": words$1.noMatch[language]
+					})
+				]
+			}),
+			inGroups(checks).map((group) => a("section", {
+				"data-group": true,
+				children: [a("h2", { children: group.title[language] }), a("ul", {
+					class: "cards",
+					children: group.checks.map((check) => a("li", {
+						class: "card",
+						"data-words": check.id,
+						children: [a("h3", { children: a("a", {
+							href: pathIn(checkPath(check), language),
+							children: check.title[language]
+						}) }), a("p", { children: check.about[language] })]
+					}))
+				})]
+			}))
 		]
 	});
 	const title = `${words$1.title[language]} · Portcullis`;
@@ -1695,4 +1937,4 @@ function toolsPage(checks, setting) {
 		main
 	}, setting);
 }
-export { Pictures as a, keyField as c, Snippet as i, toolsPage as n, words as o, Finding as r, freshField as s, toolPage as t };
+export { providerOf as a, pageActionText as c, doneOf as d, isEmpty as f, RecordToPublish as i, freshField as l, words as m, toolsPage as n, Pictures as o, isNonexistent as p, Finding as r, Action as s, toolPage as t, keyField as u };

@@ -1,16 +1,16 @@
 import { a as generalOf, c as takesKey, i as follow, n as entriesOf, o as parametersIn, r as failuresIn, s as readReference, t as curlOf } from "./read2.js";
 import { d as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
-import { n as inOrder, t as Rich } from "./rich.js";
-import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
+import { r as inOrder, t as Rich } from "./rich.js";
+import { c as docsPath, l as docsPathOf, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { Fa as reportWords, Go as severities } from "./gate.js";
-import { ht as describeFailure, vt as fill, yt as languages, z as toFlag } from "./start.js";
+import { $o as severities, cr as reportWords } from "./gate.js";
+import { U as toFlag, bt as languages, gt as describeFailure, yt as fill } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
-import { t as StackingTable } from "./table.js";
+import { t as StackingTable } from "./table4.js";
 import { r as sampleQuery } from "./parameters.js";
-// server/openapi/fields.ts
+// server/http/openapi/fields.ts
 function sharedShapes(reference) {
 	const names = Object.keys(reference.components.schemas);
 	const texts = Object.entries(reference.components.schemas).map(([name, schema]) => [name, JSON.stringify(schema)]);
@@ -311,7 +311,7 @@ function ruleTable(rules) {
 }
 // server/pages/reference/samples.ts
 function samplesOf(check, entry) {
-	const asked = {
+	const request = {
 		check,
 		path: entry.path,
 		query: sampleQuery(check)
@@ -323,19 +323,19 @@ function samplesOf(check, entry) {
 		},
 		{
 			kind: "javascript",
-			text: javascript(asked)
+			text: javascript(request)
 		},
 		{
 			kind: "python",
-			text: python(asked)
+			text: python(request)
 		},
 		{
 			kind: "command",
-			text: commandOf(check, asked.query)
+			text: commandOf(check, request.query)
 		},
 		{
 			kind: "action",
-			text: actionStep(asked)
+			text: actionStep(request)
 		}
 	];
 }
@@ -455,7 +455,10 @@ function Requests({ check, entry, source: { language } }) {
 			" ",
 			check.requires === "key" ? words.keyVariable[language] : null
 		] }),
-		samplesOf(check, entry).map(({ kind, text }) => a($, { children: [a("h3", { children: words.samples[kind][language] }), a(Sample, { text })] }))
+		samplesOf(check, entry).map(({ kind, text }) => a($, { children: [a("h3", { children: words.samples[kind][language] }), a(Sample, {
+			text,
+			language
+		})] }))
 	] });
 }
 function Answer({ entry: { responses }, source }) {
@@ -510,7 +513,10 @@ function AccountOperation({ entry, source }) {
 			a(Paragraphs, { text: operation.description }),
 			a("h3", { children: words$1.parameters[language] }),
 			a(RowList, { rows: parametersIn(entry).map((each) => parameterRow(each, source)) }),
-			curl === null ? null : a(Sample, { text: curl }),
+			curl === null ? null : a(Sample, {
+				text: curl,
+				language
+			}),
 			a("h3", { children: words$1.answer[language] }),
 			a(Answer, {
 				entry,
@@ -550,7 +556,10 @@ function Envelope({ reference, language }) {
 				language
 			}),
 			a("h3", { children: words$1.failure[language] }),
-			a(Sample, { text: JSON.stringify(example?.value, null, 2) })
+			a(Sample, {
+				text: JSON.stringify(example?.value, null, 2),
+				language
+			})
 		]
 	});
 }
@@ -642,7 +651,10 @@ function KeyUse({ reference: { components }, language }) {
 				children: words$1.keys[language]
 			}),
 			a("p", { children: a(Rich, { sentence: components.securitySchemes["bearer"]?.description ?? "" }) }),
-			a(Sample, { text: "Authorization: Bearer <API_KEY>" })
+			a(Sample, {
+				text: "Authorization: Bearer <API_KEY>",
+				language
+			})
 		]
 	});
 }

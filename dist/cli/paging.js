@@ -1,4 +1,4 @@
-import { Gs as union, Ls as number, Us as string, ec as NEVER } from "./gate.js";
+import { Qs as union, Ws as number, Xs as string, sc as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

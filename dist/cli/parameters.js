@@ -1,6 +1,6 @@
-import { Ys as toJSONSchema } from "./gate.js";
-import { Ct as globalRegistry, yt as languages } from "./start.js";
-// server/openapi/schema.ts
+import { nc as toJSONSchema } from "./gate.js";
+import { bt as languages, wt as globalRegistry } from "./start.js";
+// server/http/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;
 	const said = language === "ko" && typeof ko === "string" ? {
@@ -31,7 +31,7 @@ function isNoise(keyword, value, { type, format }) {
 	if (keyword === "minimum") return value === Number.MIN_SAFE_INTEGER;
 	return keyword === "maximum" && value === Number.MAX_SAFE_INTEGER;
 }
-// server/openapi/parameters.ts
+// server/http/openapi/parameters.ts
 function parametersOf({ input, subject }, language) {
 	const schema = toJSONSchema(input, {
 		io: "input",

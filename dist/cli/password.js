@@ -1,7 +1,7 @@
-import { t as limited } from "./limits2.js";
-import { promisify } from "node:util";
+import { t as limited } from "./rate-limit.js";
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-// server/account/password.ts
+import { promisify } from "node:util";
+// server/accounts/password.ts
 const usualCost = {
 	memory: 19456,
 	passes: 2,

@@ -1,4 +1,4 @@
-// server/pages/paths.ts
+// server/http/paths.ts
 const toolsPath = "/tools";
 const statusPath = "/status";
 function checkPath({ id }) {
@@ -21,4 +21,22 @@ const reportsPath = "/report";
 function reportPath(target) {
 	return `${reportsPath}/${encodeURIComponent(target)}`;
 }
-export { docsPath as a, linkPaths as c, statusPath as d, themePath as f, checkPath as i, reportPath as l, agentsPath as n, docsPathOf as o, toolsPath as p, answersPath as r, errorsPath as s, accountsDocsPath as t, reportsPath as u };
+const manyReportsPath = "/reports";
+function manyReportsPathOf(names) {
+	return `${manyReportsPath}?${new URLSearchParams({ of: names.join(" ") }).toString()}`;
+}
+function momentPath(target, at) {
+	return `${reportPath(target)}/at/${new Date(at).toISOString()}`;
+}
+function comparePath(target, from, to) {
+	const times = {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
+	return `${reportPath(target)}/compare?${new URLSearchParams(times).toString()}`;
+}
+const badgesPath = "/badge";
+function badgePath(check, target) {
+	return `${badgesPath}/${check}/${encodeURIComponent(target)}.svg`;
+}
+export { statusPath as _, badgesPath as a, docsPath as c, linkPaths as d, manyReportsPath as f, reportsPath as g, reportPath as h, badgePath as i, docsPathOf as l, momentPath as m, agentsPath as n, checkPath as o, manyReportsPathOf as p, answersPath as r, comparePath as s, accountsDocsPath as t, errorsPath as u, themePath as v, toolsPath as y };

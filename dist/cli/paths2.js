@@ -1,4 +1,4 @@
-import { yt as languages } from "./start.js";
+import { bt as languages } from "./start.js";
 // server/pages/account/paths.ts
 const accountPath = "/account";
 const accountPaths = {

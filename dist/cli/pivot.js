@@ -1,5 +1,5 @@
-import { Aa as targetOfText, As as int, Ho as defineProblems, Hs as strictObject, Rs as object, Ts as boolean, Uo as finder, Us as string, Wo as interpret, er as concludeGrade, hs as datetime, ja as defineCheck, sr as interpretation, ws as array, xs as _enum } from "./gate.js";
-import { gt as failure } from "./start.js";
+import { Gs as object, Ls as int, Ms as boolean, Os as _enum, Qo as interpret, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, hi as interpretation, js as array, nr as concludeGrade, ns as defineCheck } from "./gate.js";
+import { _t as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

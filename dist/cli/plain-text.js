@@ -1,4 +1,4 @@
-import { da as lowerCased, na as nameText } from "./gate.js";
+import { Oo as lowerCased, yo as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Er as readMeasuring, Zo as parseUrl, a as readPersistence, gr as isDemandable, hr as isAboutText, i as readConcurrency, lr as ruleIds, lt as readGiven, mr as gives, pr as gateRules, s as readThresholds, ut as gate } from "./gate.js";
-import { J as idOfDemand, M as optionsOf, U as ways, dt as printable, gt as failure, lt as nearest, ot as parseInput, rt as registry, st as shown, ut as suggest } from "./start.js";
+import { Ci as isAboutText, Or as readMeasuring, Si as gives, _i as ruleIds, a as readPersistence, i as readConcurrency, ls as parseUrl, lt as readGiven, s as readThresholds, ut as gate, wi as isDemandable, xi as gateRules } from "./gate.js";
+import { B as ways, K as idOfDemand, _ as optionsOf, _t as failure, ct as shown, it as registry, lt as printable, mt as suggest, pt as nearest, st as parseInput } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";

@@ -1,4 +1,4 @@
-import { Ea as DnsError, aa as countLabels, fa as nameOf, pa as outermost, ua as labelsOf } from "./gate.js";
+import { Ao as outermost, Do as labelsOf, So as countLabels, Uo as DnsError, ko as nameOf } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {
@@ -378,11 +378,15 @@ function policyOf(record, author) {
 		published: "none",
 		applied: "none"
 	} : null;
-	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
+	if (author === "nonexistent" && nonexistent !== null) return applied("np", nonexistent, record);
+	if (author !== "itself" && subdomains !== null) return applied("sp", subdomains, record);
+	return applied("p", policy, record);
+}
+function applied(tag, published, { isTest }) {
 	return {
 		tag,
 		published,
-		applied: record.isTest ? lowered[published] : published
+		applied: isTest ? lowered[published] : published
 	};
 }
 const lowered = {

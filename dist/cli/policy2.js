@@ -1,4 +1,4 @@
-import { bt as maskUrls, vt as fill } from "./start.js";
+import { xt as maskUrls, yt as fill } from "./start.js";
 import { F as worstVerdict, P as totalsOf, mt as fingerprint } from "./gate.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";

@@ -1,10 +1,9 @@
-import { gt as failure } from "./start.js";
-import { Qo as portOf, qo as hostOf, yo as nameEnd } from "./gate.js";
-import { t as retryAfterOf } from "./answer3.js";
-import { n as openConnections, t as exchangeWithSource } from "./exchange.js";
+import { _t as failure } from "./start.js";
+import { as as hostOf, si as nameEnd, us as portOf } from "./gate.js";
+import { t as retryAfterOf } from "./answer2.js";
+import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts
-const connections = openConnections();
-async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
+async function post({ url: text, headers, body }, { policy, routes, given, pins, budget, shared }, signal) {
 	const url = new URL(text);
 	const to = {
 		host: hostOf(url),
@@ -41,7 +40,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
 			retryAfter: retryAfterOf(told)
-		}), connections);
+		}), shared.webhooks ??= openConnections());
 	} catch (error) {
 		throw nameEnd(error, to, "http");
 	}

@@ -1,7 +1,7 @@
-import { As as int, Cn as bearsLargeHello, Dn as groupFamilies, En as classicGroups, Ga as ranked, Ho as defineProblems, Ia as valueText, On as hybridGroup, Pa as reasonWords, Qn as withoutWww, Rs as object, Sn as openProber, Ts as boolean, Uo as finder, Us as string, Yo as httpsOrigin, Za as attempt, bn as retryProbes, er as concludeGrade, hn as knownSurvey, hs as datetime, ja as defineCheck, kn as otherPostQuantumGroups, nr as descriptions, vn as isDoubtful, wn as lineTo, ws as array, xn as withoutRefusals, xs as _enum, yn as probeFor } from "./gate.js";
+import { An as otherPostQuantumGroups, Cn as openProber, Dn as classicGroups, Gs as object, Ls as int, Ms as boolean, On as groupFamilies, Os as _enum, Sn as withoutRefusals, Ss as datetime, Tn as lineTo, Xo as defineProblems, Xs as string, Zo as finder, bn as probeFor, er as withoutWww, gn as knownSurvey, ir as descriptions, js as array, kn as hybridGroup, lr as valueText, nr as concludeGrade, ns as defineCheck, pr as ranked, qo as attempt, sr as reasonWords, ss as httpsOrigin, wn as bearsLargeHello, xn as retryProbes, yn as isDoubtful } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { mt as Failure } from "./start.js";
+import { ht as Failure } from "./start.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);
@@ -157,7 +157,7 @@ async function observe(context, to) {
 		...known,
 		largeHello: null
 	}).supported === null && known.classic !== null;
-	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
+	const isBroken = !unusual && (usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient);
 	const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
 	const isOpen = largeHello?.accepted !== false && (isDoubtful || isBroken && !first.ok);
 	const line = await lineTo(context, to);
@@ -264,7 +264,7 @@ const problems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The server supports TLS 1.3 but not {group}. Traffic recorded today can be decrypted by future quantum computers.",
-			ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다."
+			ko: "서버가 TLS 1.3을 지원하지만 {group|을/를} 지원하지 않습니다. 지금 기록한 트래픽이 미래의 양자 컴퓨터로 해독될 수 있습니다."
 		},
 		action: {
 			en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",
@@ -532,7 +532,7 @@ function providerFindings({ provider, hybrid, http, edgeEvidence: votes }) {
 }
 function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual, classicalHandshake: classic, provider, namedGroups: groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
-	const isSeen = groups.every((each) => each.offered !== null);
+	const none = groups.every((each) => each.offered !== null) ? false : null;
 	return [
 		{
 			id: "supported",
@@ -548,7 +548,7 @@ function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual,
 		},
 		{
 			id: "other-groups",
-			value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null
+			value: offered.length > 0 ? offered.join(", ") : none
 		},
 		{
 			id: "provider",
@@ -569,7 +569,7 @@ const monitored = {
 				en: "Enable X25519MLKEM768 again at the server or the CDN.",
 				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
 			},
-			reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups"
+			reports: ["no-hybrid-group", "other-groups"]
 		},
 		provider: {
 			title: {

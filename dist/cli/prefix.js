@@ -1,4 +1,4 @@
-import { Bt as networkOf, Rt as compareKeys, Wt as packedWordsOf } from "./gate.js";
+import { Gt as packedWordsOf, Vt as networkOf, zt as compareKeys } from "./gate.js";
 // src/formats/networks/prefix.ts
 function rangeOfPrefix(prefix) {
 	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);

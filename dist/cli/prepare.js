@@ -1,8 +1,8 @@
 import { t as require_cjs } from "./cjs2.js";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { isIPv4, isIPv6 } from "node:net";
 import { deflateRaw, inflateRaw } from "node:zlib";
-import { createHash } from "node:crypto";
 // server/store/canonical.ts
 const mark = "\0";
 const instant = `${mark}at`;

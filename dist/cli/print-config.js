@@ -1,5 +1,5 @@
-import { bt as maskUrls, dt as printable, j as measuring, k as environmentOnly, ot as parseInput, v as toJson, x as inert } from "./start.js";
-import { Er as readMeasuring, Ir as readRemote, J as readProxies, Pr as withoutKeys, Tr as readLanguage, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate } from "./gate.js";
+import { A as inert, D as toJson, N as environmentOnly, R as measuring, lt as printable, st as parseInput, xt as maskUrls } from "./start.js";
+import { Dr as readLanguage, Ir as withoutKeys, J as readProxies, Or as readMeasuring, V as readReports, Vr as readRemote, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

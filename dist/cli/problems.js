@@ -1,5 +1,5 @@
-import { D as access, F as reports, H as waiting, N as policyOptions, O as crowds, P as remote, W as reportKinds, X as ruleLevels, Y as onErrors, at as neededValue, dt as printable, gt as failure, it as expectation, j as measuring, q as failOns, rt as registry, st as shown, ut as suggest, yt as languages } from "./start.js";
-import { As as int, Ba as grades, Dr as blocklistPattern, Go as severities, Gs as union, Hs as strictObject, Ls as number, Rs as object, Ts as boolean, Us as string, Vs as record, ms as date, ws as array, xs as _enum } from "./gate.js";
+import { C as policyOptions, E as reportKinds, G as failOns, J as ruleLevels, L as access, R as measuring, S as crowds, T as waiting, _t as failure, at as expectation, bt as languages, ct as shown, it as registry, lt as printable, mt as suggest, ot as neededValue, q as onErrors, w as reports, z as remote } from "./start.js";
+import { $o as severities, Gs as object, Js as record, Ls as int, Mi as grades, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xs as string, Ys as strictObject, js as array, kr as blocklistPattern, xs as date } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

@@ -1,9 +1,9 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as exampleOf, h as commandRows, m as commandRow, n as parsing, o as isHelp, r as yargsParser, rt as registry, w as version, z as toFlag } from "./start.js";
+import { Q as version, U as toFlag, a as exampleOf, h as commandRows, it as registry, m as commandRow, n as parsing, o as isHelp, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
-import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
 import { format, inspect } from "util";
+import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
 import { basename, dirname, extname, join, relative, resolve } from "path";
 import { notStrictEqual, strictEqual } from "assert";
 import { fileURLToPath } from "url";

@@ -1,5 +1,5 @@
 import { i as needsOwnership } from "./watchable.js";
-// server/watches/proofs.ts
+// server/monitoring/watches/proofs.ts
 const ofWholeDomain = new Set(["exposure"]);
 function proofsFor(check) {
 	if (!needsOwnership(check)) return null;

@@ -1,5 +1,5 @@
-import { $n as durationText, As as int, Ho as defineProblems, Hs as strictObject, Ki as types, Ls as number, Rs as object, Ti as dataText, Ts as boolean, Uo as finder, Us as string, _a as upwards, _i as firstProven, aa as countLabels, ca as isWithin, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, ka as targetOfHost, la as keyOf, na as nameText, nr as descriptions, oa as isSameName, ra as parseName, rr as listTotal, rs as within, wi as dataBytes, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { Co as isSameName, Eo as keyOf, Gs as object, Ha as types, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Po as upwards, So as countLabels, Ss as datetime, To as isWithin, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, ar as listTotal, ba as dataBytes, bo as parseName, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, pa as firstProven, so as reach, tr as durationText, uo as within, xa as dataText, yo as nameText } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
@@ -7,7 +7,7 @@ import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./words2.js";
+import { t as joined } from "./words3.js";
 import { t as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
@@ -907,10 +907,11 @@ function recordOwn({ seen, ...standing }, truth) {
 function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
+	const answeredState = behind.includes(authority) ? "behind" : "current";
 	return {
 		name: nameText(name),
 		address,
-		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
+		state: first ? answeredState : "failed",
 		serial: soa?.data.serial ?? null,
 		...first ? recordAnswer(first, zone) : {
 			answer: "unknown",

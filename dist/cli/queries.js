@@ -1,12 +1,12 @@
 import { t as outOfTime } from "./dns.js";
-import { dt as printable, gt as failure, mt as Failure } from "./start.js";
-import { Co as bearsName, Ea as DnsError, Hi as classes, Ki as types, Ko as bracketed, To as contextFor, Wi as rcodes, Xa as dial, Ya as pinFor, _o as withPatience, fo as isTimeout, ho as throwIfAborted, io as mayContact, la as keyOf, lo as badName, mo as onAbortInCrowd, oa as isSameName, oo as openQueue, po as onAbort, ra as parseName, ro as secure, so as serverOf, uo as undetermined, vo as withSignal, yo as nameEnd } from "./gate.js";
+import { _t as failure, ht as Failure, lt as printable } from "./start.js";
+import { Ba as rcodes, Co as isSameName, Cr as mayContact, Eo as keyOf, Ha as types, Lr as serverOf, Qr as contextFor, Ra as classes, Sr as secure, Tr as openQueue, Uo as DnsError, Xr as bearsName, ai as withPatience, bo as parseName, ei as isTimeout, is as bracketed, li as badName, ni as onAbortInCrowd, oi as withSignal, ri as throwIfAborted, si as nameEnd, ti as onAbort, ui as undetermined, vr as pinFor, yr as dial } from "./gate.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";
-import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
-import { connect as connect$1, constants as constants$1 } from "node:http2";
+import { isIP, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { connect as connect$1, constants as constants$1 } from "node:http2";
 import { createSocket } from "node:dgram";
 // src/net/dns/in-turn.ts
 const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
@@ -260,7 +260,8 @@ function openServerBehaviors(kind) {
 	return {
 		known: (manner) => loss !== void 0 && mayLose(loss, manner) ? [loss] : [],
 		possible(manner, problem) {
-			return (problem === void 0 ? ["edns", "udp"] : problem === "ECONNREFUSED" ? ["udp"] : []).filter((each) => mayLose(each, manner));
+			if (problem !== void 0 && problem !== "ECONNREFUSED") return [];
+			return (problem === void 0 ? ["edns", "udp"] : ["udp"]).filter((each) => mayLose(each, manner));
 		},
 		isSlow: (patience) => quickest === Number.POSITIVE_INFINITY ? null : quickest > patience / 2,
 		heard({ hasEdns, isOverTcp }, ms) {

@@ -1,5 +1,5 @@
-import { dt as printable, gt as failure, ut as suggest, yt as languages } from "./start.js";
-// server/query.ts
+import { _t as failure, bt as languages, lt as printable, mt as suggest } from "./start.js";
+// server/http/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];
 	return languages.find((language) => language === wanted) ?? fallback;

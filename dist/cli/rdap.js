@@ -1,5 +1,5 @@
-import { As as int, Ho as defineProblems, Hs as strictObject, Ia as valueText, Ki as types, La as valuesText, Pa as reasonWords, Rs as object, Ts as boolean, Uo as finder, Us as string, ec as NEVER, er as concludeGrade, fn as approaching, hs as datetime, ja as defineCheck, ka as targetOfHost, nr as descriptions, pn as severityOfDays, ra as parseName, ws as array, xs as _enum } from "./gate.js";
-import { gt as failure, mt as Failure } from "./start.js";
+import { Gs as object, Ha as types, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, bo as parseName, es as counted, ir as descriptions, js as array, lr as valueText, mn as severityOfDays, nr as concludeGrade, ns as defineCheck, pn as approaching, sc as NEVER, sr as reasonWords, ur as valuesText } from "./gate.js";
+import { _t as failure, ht as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -1159,7 +1159,12 @@ const monitored = {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
 			},
-			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
+			reports: [
+				"expired",
+				"expires-7",
+				"expires-30",
+				"expires-60"
+			]
 		}
 	},
 	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
@@ -1303,7 +1308,10 @@ function saidBy(answer) {
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
 	return {
-		en: `${from} to ${until}, ${servers} name server${servers === 1 ? "" : "s"}`,
+		en: `${from} to ${until}, ${counted(servers, {
+			one: "name server",
+			other: "name servers"
+		})}`,
 		ko: `${from}~${until}, 네임서버 ${servers}개`
 	};
 }

@@ -1,4 +1,4 @@
-import { Bi as writeShort, Ca as readPart, Ea as DnsError, Ki as types, Li as writeBytes, Sa as readLong, Ta as readShort, ba as readByte, ha as readName, ki as readData, wa as readRest, ya as cursorOf, zi as writePart } from "./gate.js";
+import { Bo as readPart, Fa as writePart, Ha as types, Ho as readShort, Ia as writeShort, Io as cursorOf, Lo as readByte, Mo as readName, Na as writeBytes, Ta as readData, Uo as DnsError, Vo as readRest, zo as readLong } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -3,7 +3,7 @@ import { t as operator } from "./record.js";
 import { n as writeCursor, t as readCursor } from "./cursor.js";
 import { t as proofsFor } from "./proofs.js";
 import { n as intrusiveChecks } from "./watchable.js";
-// server/changes/read.ts
+// server/monitoring/changes/read.ts
 function hostsFor(check, owned) {
 	const kinds = proofsFor(check) ?? [];
 	const good = owned.filter(({ kind }) => kinds.includes(kind));

@@ -1,5 +1,5 @@
 import { n as sampleFailures, t as openapi } from "./document.js";
-// server/openapi/read.ts
+// server/http/openapi/read.ts
 function readReference(checks, language, operations = []) {
 	const reference = openapi(checks, language, operations);
 	return {

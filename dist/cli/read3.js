@@ -1,4 +1,4 @@
-import { dt as printable, gt as failure, i as withLanguage } from "./start.js";
+import { _t as failure, i as withLanguage, lt as printable } from "./start.js";
 import { f as isModule, m as unusable, p as fileTextOf } from "./gate.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";

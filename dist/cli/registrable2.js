@@ -1,4 +1,4 @@
-import { Us as string, ec as NEVER } from "./gate.js";
+import { Xs as string, sc as NEVER } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

@@ -1,6 +1,6 @@
-import { Ki as types, Ks as unknown, Rs as object, Us as string, Ws as tuple, Za as attempt, hs as datetime, ra as parseName, to as valuesOf, ws as array } from "./gate.js";
+import { $s as unknown, Gs as object, Ha as types, Ko as valuesOf, Ss as datetime, Xs as string, Zs as tuple, bo as parseName, js as array, qo as attempt } from "./gate.js";
 import { t as ask } from "./lookup.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable3.js";
 import { isIP } from "node:net";

@@ -1,6 +1,6 @@
-import { A as softeningOf, C as effectOfFinding, Dt as statusLineOf, Fa as reportWords, Go as severities, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, mt as fingerprint } from "./gate.js";
+import { $o as severities, A as softeningOf, C as effectOfFinding, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, k as loudnessOf, mt as fingerprint } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
-import { b as harmless } from "./start.js";
+import { k as harmless } from "./start.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, { language, outcome }) {
 	const telling = {

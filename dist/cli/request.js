@@ -1,8 +1,7 @@
-import { $a as readLocation, Qo as portOf, Yr as sourceLimits, _o as withPatience, fo as isTimeout, oo as openQueue, qo as hostOf, rs as within, vo as withSignal, yo as nameEnd } from "./gate.js";
-import { K as sourceTable, gt as failure, mt as Failure } from "./start.js";
-import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
-import { t as exchangeWithSource } from "./exchange.js";
-import { t as standings } from "./states.js";
+import { Tr as openQueue, Vi as sourceLimits, ai as withPatience, as as hostOf, ei as isTimeout, oi as withSignal, sa as readLocation, si as nameEnd, uo as within, us as portOf } from "./gate.js";
+import { H as sourceTable, _t as failure, ht as Failure } from "./start.js";
+import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer2.js";
+import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/retry.ts
@@ -130,7 +129,6 @@ function openRateLimits() {
 }
 // src/net/sources/request.ts
 const mostRedirects = 4;
-const manners = openRateLimits();
 const ofForms = "application/x-www-form-urlencoded";
 const usualLimit = 1048576;
 const usualPatience = 6e3;
@@ -209,6 +207,9 @@ function headersFor(request, to, { id, base, keys }) {
 }
 async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
+	const { shared } = lent;
+	const limits = shared.limits ??= openRateLimits();
+	const connections = shared.connections ??= openConnections();
 	const { url, isNamed } = hop;
 	const to = {
 		host: hostOf(url),
@@ -253,17 +254,17 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking));
-			if ("body" in step) standings.answered(id, step.ms);
+			const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking), connections);
+			if ("body" in step) shared.states.answered(id, step.ms);
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) standings.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) shared.states.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
 	try {
-		return await manners.ask(id, url.origin, {
+		return await limits.ask(id, url.origin, {
 			asked,
 			signal,
 			until

@@ -1,4 +1,4 @@
-import { Pa as reasonWords, do as dnsReasonWords } from "./gate.js";
+import { di as dnsReasonWords, sr as reasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

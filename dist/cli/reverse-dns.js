@@ -1,5 +1,5 @@
-import { As as int, Ho as defineProblems, Hs as strictObject, Ki as types, Ko as bracketed, Mr as reverseName, Rs as object, Ts as boolean, Uo as finder, Us as string, _a as upwards, ca as isWithin, er as concludeGrade, es as reach, hs as datetime, ja as defineCheck, jr as addressOctets, ka as targetOfHost, la as keyOf, ma as parentOf, na as nameText, nr as descriptions, oa as isSameName, pa as outermost, ra as parseName, rr as listTotal, ts as specialRange, ua as labelsOf, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure, mt as Failure } from "./start.js";
+import { Ao as outermost, Co as isSameName, Do as labelsOf, Eo as keyOf, Gs as object, Ha as types, Jo as targetOfHost, Ls as int, Ms as boolean, Nr as addressOctets, Os as _enum, Po as upwards, Pr as reverseName, Ss as datetime, To as isWithin, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, ar as listTotal, bo as parseName, co as specialRange, ir as descriptions, is as bracketed, jo as parentOf, js as array, nr as concludeGrade, ns as defineCheck, so as reach, yo as nameText } from "./gate.js";
+import { _t as failure, ht as Failure, lt as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
@@ -7,7 +7,7 @@ import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf 
 import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./words2.js";
+import { t as joined } from "./words3.js";
 import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
@@ -71,8 +71,8 @@ const alone = new Set(genericWords.alone);
 const beside = new Set(genericWords.beside);
 function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
-	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
-	if (host === "") return null;
+	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole;
+	if (host === "" || whole === domain) return null;
 	return addressOctets(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
@@ -230,7 +230,7 @@ async function collect({ query: address }, usual) {
 	const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
 	const { answer } = told;
 	if (!told.message && nearest === null && !await isHeard(context, name)) throw new Failure(told.failure);
-	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
+	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), stepsOf(context, name, told)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
@@ -340,6 +340,10 @@ function stepsIn(answer) {
 		names: answer.aliases.map(({ data }) => data.name),
 		isLoop: false
 	};
+}
+async function stepsOf(context, name, { answer, message }) {
+	if (answer.kind !== "unknown") return stepsIn(answer);
+	return message ? stepsFrom(context, name) : noSteps;
 }
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
@@ -924,10 +928,11 @@ function kpisOf(raw) {
 	const { state, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed, ttl, zone, delegatedZone, security } = raw;
 	const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
 	const names = pointers.slice(0, 3).map(({ name }) => name);
+	const listed = names.length > 0 ? names.join(", ") + more : null;
 	return [
 		{
 			id: "names",
-			value: state === "nodata" || state === "nxdomain" || isLoop(raw) ? false : names.length > 0 ? names.join(", ") + more : null
+			value: state === "nodata" || state === "nxdomain" || isLoop(raw) ? false : listed
 		},
 		{
 			id: "confirmed",

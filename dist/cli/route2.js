@@ -1,137 +1,200 @@
-import { mt as Failure, vt as fill } from "./start.js";
-import { n as addressOfLink, o as followLink } from "./desk.js";
-import { p as rateFields, u as pageFields } from "./fields2.js";
-import { n as openLimit, t as limited } from "./limits2.js";
-import { i as readBytes } from "./body.js";
-import { n as readQuery } from "./query.js";
-import { n as compressed } from "./reply.js";
-import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
-import { c as linkPaths } from "./paths.js";
-// server/pages/channels/words.ts
-const words = {
-	confirm: {
-		title: {
-			en: "Confirm notifications",
-			ko: "알림 수신 확인"
-		},
-		ask: {
-			en: "Send notifications about watched domains to {address}?",
-			ko: "감시하는 도메인의 알림을 {address} 주소로 받으시겠습니까?"
-		},
-		button: {
-			en: "Send them",
-			ko: "알림 받기"
-		},
-		done: {
-			en: "Notifications are sent to {address} from now on. Every message has a link to unsubscribe.",
-			ko: "이제 {address} 주소로 알림을 보냅니다. 모든 메일에 수신 거부 링크가 있습니다."
-		}
-	},
-	unsubscribe: {
-		title: {
-			en: "Unsubscribe",
-			ko: "수신 거부"
-		},
-		ask: {
-			en: "Stop sending notifications of this channel to {address}?",
-			ko: "이 채널의 알림을 {address} 주소로 더 이상 받지 않으시겠습니까?"
-		},
-		button: {
-			en: "Unsubscribe",
-			ko: "수신 거부"
-		},
-		done: {
-			en: "Notifications of this channel are no longer sent to {address}.",
-			ko: "이 채널의 알림을 {address} 주소로 더 이상 보내지 않습니다."
-		}
-	},
-	over: {
-		en: "This link was used, has expired or was never issued.",
-		ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크입니다."
-	}
-};
-// server/pages/channels/page.tsx
-function linkPage({ purpose, token, address, isDone }, setting) {
-	const { language } = setting;
-	const { title } = words[purpose];
-	const to = (each) => pathIn(`${linkPaths[purpose]}?token=${encodeURIComponent(token)}`, each);
-	return layout({
-		path: linkPaths[purpose],
-		inLanguage: to,
-		title: `${title[language]} · Portcullis`,
-		description: title[language],
-		isListed: false,
-		main: a("div", {
-			class: "frame",
-			children: [a("h1", { children: title[language] }), address === null ? a("p", {
-				class: "lede",
-				children: words.over[language]
-			}) : a(Question, {
-				purpose,
-				address,
-				isDone,
-				action: to(language),
-				language
-			})]
-		})
-	}, setting);
-}
-function Question({ purpose, address, isDone, action, language }) {
-	const { ask, button, done } = words[purpose];
-	if (isDone) return a("p", {
-		class: "lede",
-		children: fill(done, { address }, language)
-	});
-	return a($, { children: [a("p", {
-		class: "lede",
-		children: fill(ask, { address }, language)
-	}), a("form", {
-		method: "post",
-		action,
-		children: [a("input", {
-			type: "hidden",
-			name: "List-Unsubscribe",
-			value: "One-Click"
-		}), a("button", {
-			type: "submit",
-			children: button[language]
-		})]
-	})] });
-}
-// server/pages/channels/route.ts
-const requestsAMinute = 30;
-const largestBody = 4096;
-function linkRoute(purpose, channels, { counter, settingOf }) {
-	const limit = openLimit("channel-pages", requestsAMinute);
-	return async (asked, draft) => {
-		const charge = await limit.charge(counter.clients(asked.incoming).counted);
-		draft.rate = rateFields(charge);
-		if (charge.wait !== null) throw limited(charge.wait);
-		const { parameters } = readQuery(asked.search, ["token"], asked.language);
-		const token = typeof parameters["token"] === "string" ? parameters["token"].slice(0, 200) : "";
-		const isDone = asked.method === "POST";
-		const address = isDone ? await follow(purpose, channels, token, asked) : await addressOfLink(channels, purpose, token);
-		const content = linkPage({
-			purpose,
-			token,
-			address,
-			isDone
-		}, settingOf(asked));
-		const fields = [...pageFields, ["cache-control", "no-store"]];
-		return compressed(asked.incoming, {
-			status: address === null ? 400 : 200,
-			fields,
-			content
+import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
+import { gt as describeFailure, ht as Failure } from "./start.js";
+import { t as callerOf } from "./route.js";
+import { r as toJson, t as ask } from "./ask.js";
+import { h as rateFields, n as agentFields } from "./header-fields.js";
+import { t as limited } from "./rate-limit.js";
+import { i as readBytes, n as largestText, o as hasTooManyMembers, s as tooManyMembers } from "./body.js";
+import { n as sentHost } from "./request-target.js";
+import { r as toolName } from "./tools.js";
+import { n as keptLink } from "./link.js";
+// server/agents/route.ts
+const mostMessages = 10;
+const keepAlive = 15e3;
+function agentRoute({ checks, pipeline, baseUrl, terms, onBug, operations, open = openAgent }) {
+	const senders = new WeakMap();
+	const hosts = [
+		"localhost",
+		"127.0.0.1",
+		"[::1]",
+		...baseUrl === null ? [] : [new URL(baseUrl).hostname]
+	];
+	const ofChecks = new Set(checks.map(toolName));
+	const handler = createMcpHandler(({ requestInfo }) => {
+		const sender = requestInfo && senders.get(requestInfo);
+		if (!sender) throw new Error("a request that did not come through the mount");
+		const { request, caller, draft } = sender;
+		const canRead = caller.scopes?.includes("read") === true;
+		return open({
+			checks,
+			ask: askerFor(sender, pipeline, baseUrl),
+			perform: canRead ? operations?.(request, draft) : void 0,
+			language: pipeline.language,
+			terms: terms[pipeline.language],
+			isCore: new URLSearchParams(request.search).get("tools") === "core",
+			onBug: (error) => onBug(request.requestId, error)
 		});
+	}, {
+		keepAliveMs: keepAlive,
+		maxSubscriptions: 0
+	});
+	return async (request, draft) => {
+		const { incoming, method } = request;
+		const stranger = strangerOf(incoming, hosts);
+		if (stranger !== null) return rpcError(403, -32e3, stranger);
+		const { origin } = incoming.headers;
+		if (origin !== void 0) draft.fields.push(["access-control-allow-origin", origin], ["vary", "origin"]);
+		if (method === "OPTIONS") return {
+			status: 204,
+			fields: preflight,
+			body: ""
+		};
+		if (method !== "POST") {
+			draft.fields.push(["allow", "POST, OPTIONS"]);
+			return rpcError(405, -32e3, "Use POST. This server keeps no sessions and no streams.");
+		}
+		const onRate = (charge) => void (draft.rate = rateFields(charge));
+		const caller = await callerOf(request, draft, pipeline, onRate);
+		const text = decode(await readBytes(incoming, largestText));
+		if (text !== null && hasTooManyMembers(text)) return rpcError(400, -32600, `Invalid request: ${tooManyMembers.en}.`);
+		const read = text === null ? null : parse(text);
+		if (!read) return rpcError(400, -32700, "Parse error: the body is not JSON in UTF-8.");
+		const messages = Array.isArray(read.body) ? read.body : [read.body];
+		if (messages.length > mostMessages) return rpcError(400, -32600, `More than ${mostMessages} messages in one request.`);
+		for (const message of messages) {
+			const tool = calledTool(message);
+			if (tool !== null && ofChecks.has(tool)) continue;
+			const charge = await pipeline.agents.charge(caller.counted);
+			onRate(charge);
+			if (charge.wait !== null) return tooMany(charge.wait, idOf(message), request);
+		}
+		const [only] = messages;
+		const check = messages.length === 1 ? checks.find((each) => toolName(each) === calledTool(only)) : void 0;
+		if (check) draft.note = {
+			...draft.note,
+			check: check.id
+		};
+		const fetched = new Request(`http://localhost${request.path}`, {
+			method,
+			headers: headersFor(incoming),
+			signal: request.gone()
+		});
+		senders.set(fetched, {
+			request,
+			caller,
+			draft
+		});
+		return toReply(await handler.fetch(fetched, { parsedBody: read.body }));
 	};
 }
-async function follow(purpose, channels, token, { incoming }) {
-	await readBytes(incoming, largestBody);
+function askerFor({ request, caller, draft }, pipeline, baseUrl) {
+	return async ({ check, parameters, language, fresh, signal, report }) => {
+		const question = {
+			check,
+			input: parameters,
+			caller,
+			language,
+			fresh,
+			report,
+			signal: AbortSignal.any([signal, request.gone()]),
+			onRate: (charge) => void (draft.rate = rateFields(charge))
+		};
+		const answered = await ask(question, pipeline);
+		const body = toJson(answered.envelope, request.requestId);
+		const { data, updatedAt, cached } = JSON.parse(body);
+		const path = await keptLink(check, parameters, answered, language, pipeline);
+		const home = baseUrl ?? `http://${sentHost(request.incoming) ?? ""}`;
+		return {
+			data,
+			updatedAt,
+			cached,
+			...path !== null && { report: new URL(path, home).href }
+		};
+	};
+}
+function strangerOf(incoming, hosts) {
+	if (!validateHostHeader(sentHost(incoming), [...hosts]).ok) return unknownHost("Host");
+	return validateOriginHeader(incoming.headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
+}
+function unknownHost(header) {
+	return `Forbidden: the ${header} header names neither loopback nor the host of PORTCULLIS_BASE_URL.`;
+}
+const preflight = [
+	...agentFields,
+	["allow", "POST, OPTIONS"],
+	["access-control-allow-methods", "POST, OPTIONS"],
+	["access-control-allow-headers", "authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id"],
+	["access-control-max-age", "86400"]
+];
+function decode(bytes) {
 	try {
-		return (await followLink(channels, purpose, token)).address;
-	} catch (error) {
-		if (error instanceof Failure && error.facts.id === "account.link") return null;
-		throw error;
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return null;
 	}
 }
-export { linkRoute };
+function parse(text) {
+	try {
+		return { body: JSON.parse(text) };
+	} catch {
+		return null;
+	}
+}
+function calledTool(message) {
+	if (typeof message !== "object" || message === null) return null;
+	const { method, params } = message;
+	if (method !== "tools/call" || typeof params !== "object" || params === null) return null;
+	const { name } = params;
+	return typeof name === "string" ? name : null;
+}
+function idOf(message) {
+	if (typeof message !== "object" || message === null || !("id" in message)) return null;
+	const { id } = message;
+	return typeof id === "string" || typeof id === "number" ? id : null;
+}
+function tooMany(seconds, id, { language }) {
+	const refused = limited(seconds);
+	const reply = rpcError(429, -32e3, refused instanceof Failure ? describeFailure(refused.facts, language) : "", id, { retryAfter: seconds });
+	return {
+		...reply,
+		fields: [...reply.fields, ["retry-after", `${seconds}`]]
+	};
+}
+function rpcError(status, code, message, id = null, data) {
+	const body = JSON.stringify({
+		jsonrpc: "2.0",
+		error: {
+			code,
+			message,
+			...data && { data }
+		},
+		id
+	});
+	return {
+		status,
+		fields: [...agentFields, ["content-type", "application/json"]],
+		body
+	};
+}
+const ofProtocol = /^(?:accept|content-type|mcp-[a-z0-9-]+)$/;
+function headersFor({ headers }) {
+	const taken = Object.entries(headers).filter(([name]) => ofProtocol.test(name));
+	return new Headers(taken.map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value ?? ""]));
+}
+async function toReply(response) {
+	const { status } = response;
+	const type = response.headers.get("content-type");
+	const fields = [...agentFields, ...type === null ? [] : [["content-type", type]]];
+	if (type?.startsWith("text/event-stream") && response.body) return {
+		status,
+		fields,
+		body: "",
+		stream: response.body
+	};
+	return {
+		status,
+		fields,
+		body: await response.text()
+	};
+}
+export { agentRoute };

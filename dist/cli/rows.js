@@ -1,388 +1,519 @@
+import { Gs as object, Jo as targetOfHost, Ms as boolean, Os as _enum, Ua as certificate, Wo as decodeBody, Xo as defineProblems, Xs as string, Ys as strictObject, bo as parseName, js as array, ns as defineCheck, qo as attempt, sc as NEVER, zi as runLocal } from "./gate.js";
 import { i as makeId } from "./format.js";
-import { Go as severities } from "./gate.js";
-import { pt as shorten } from "./start.js";
-import { t as sql } from "./sql.js";
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-// server/channels/cargo.ts
-const mostChanges = 50;
-const longestValue = 300;
-const noCargo = {
-	changes: [],
-	omitted: 0
-};
-function pack(changes, omitted = 0) {
-	const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other) || one.at - other.at);
-	return {
-		changes: sorted.slice(0, mostChanges).map(bounded),
-		omitted: omitted + Math.max(0, sorted.length - mostChanges)
-	};
-}
-function merge(pieces) {
-	return pack(pieces.flatMap(({ changes }) => changes), pieces.reduce((sum, { omitted }) => sum + omitted, 0));
-}
-function readCargo(text) {
-	return JSON.parse(text);
-}
-function rankOf({ severity }) {
-	return severities.indexOf(severity);
-}
-function bounded(change) {
-	const { subject, from, to } = change;
-	return {
-		...change,
-		subject: shortened(subject),
-		from: shortened(from),
-		to: shortened(to)
-	};
-}
-function shortened(text) {
-	return text === null ? null : shorten(text, longestValue);
-}
-// server/channels/retry.ts
-const [second, minute, hour] = [
-	1e3,
+import { r as parseDomain } from "./domain.js";
+import { n as registrableTarget } from "./registrable2.js";
+import { a as usualChecks, o as watchableChecks } from "./watchable.js";
+import { n as stranger } from "./public-address.js";
+import { t as textsOf } from "./texts.js";
+import { createHash, randomBytes } from "node:crypto";
+// server/monitoring/schedule.ts
+const [minute, hour, day] = [
 	6e4,
-	36e5
+	36e5,
+	864e5
 ];
-const pauses = [
-	5 * second,
-	5 * minute,
-	30 * minute,
-	2 * hour,
-	5 * hour,
-	10 * hour
+const intervals = {
+	usual: day,
+	least: 6 * hour,
+	most: 30 * day
+};
+const phases = 1e6;
+function phaseOf(domain) {
+	return createHash("sha256").update(domain).digest().readUIntBE(0, 6) % phases;
+}
+function nextDue({ every, phase }, now) {
+	const offset = Math.floor(phase * every / phases);
+	const next = Math.floor((now - offset) / every) * every + offset + every;
+	return next - now < every / 4 ? next + every : next;
+}
+const again = [10 * minute, hour];
+function repeatAfter(failures) {
+	return again[failures - 1] ?? null;
+}
+function roomAfter(failures) {
+	return Math.min(hour, minute * 2 ** Math.min(failures, 6));
+}
+const missed = {
+	after: 15 * minute,
+	over: hour
+};
+const nodeLasts = 2 * minute;
+const leftToOthers = 3 * minute;
+// server/monitoring/watches/schema.ts
+function domainOfTarget(host) {
+	const { success, data } = registrableTarget().safeParse(host);
+	return success ? data : null;
+}
+const aTarget = {
+	en: "a host or domain that can be watched, such as shop.example.com; an address or a public suffix cannot",
+	ko: "shop.example.com처럼 감시할 수 있는 호스트나 도메인(IP 주소와 공용 접미사 제외)"
+};
+const anInterval = {
+	en: "a time from 6h to 30d, such as 12h or 1d",
+	ko: "12h나 1d 같은 6h부터 30d까지의 기간"
+};
+const aTime = {
+	en: "an ISO time such as 2026-12-24T18:00:00Z, or null",
+	ko: "2026-12-24T18:00:00Z 같은 ISO 시각 또는 null"
+};
+const target = string().max(2048).transform((text, context) => {
+	const parsed = parseDomain(text);
+	const host = "value" in parsed ? parsed.value : null;
+	const domain = host === null ? null : domainOfTarget(host);
+	if (host !== null && domain !== null) return {
+		host,
+		domain
+	};
+	context.addIssue({
+		code: "custom",
+		params: { expected: aTarget }
+	});
+	return NEVER;
+}).meta({
+	description: "Host or domain to watch",
+	ko: "감시할 호스트나 도메인",
+	examples: ["shop.example.com"]
+});
+const checks = array(_enum(watchableChecks)).min(1).max(watchableChecks.length).transform((ids) => [...new Set(ids)].toSorted()).meta({
+	description: "Checks to run",
+	ko: "실행할 점검",
+	examples: [["dns", "ssl"]]
+});
+const units = {
+	h: 36e5,
+	d: 864e5
+};
+const interval = string().max(10).transform((text, context) => {
+	const groups = /^(?<count>\d{1,3})(?<unit>[hd])$/.exec(text)?.groups;
+	const every = Number(groups?.["count"]) * (units[groups?.["unit"] ?? ""] ?? NaN);
+	if (every >= intervals.least && every <= intervals.most) return every;
+	context.addIssue({
+		code: "custom",
+		params: { expected: anInterval }
+	});
+	return NEVER;
+}).meta({
+	description: "Time from one run to the next, 6h to 30d",
+	ko: "실행 간격(6h~30d)",
+	examples: ["1d"]
+});
+const time = string().max(40).transform((text, context) => {
+	const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
+	if (!Number.isNaN(at)) return at;
+	context.addIssue({
+		code: "custom",
+		params: { expected: aTime }
+	});
+	return NEVER;
+}).nullable().meta({
+	description: "Send no notifications before this time; null ends the mute",
+	ko: "이 시각까지 알림을 보내지 않음. null이면 다시 보냄",
+	examples: ["2026-12-24T18:00:00Z"]
+});
+const paused = boolean().meta({
+	description: "Whether the watch is paused and measures nothing",
+	ko: "측정을 멈출지 여부",
+	examples: [true]
+});
+const newWatch = strictObject({
+	target,
+	checks: checks.default([...usualChecks]),
+	interval: interval.default(intervals.usual),
+	paused: paused.default(false)
+});
+const watchChange = strictObject({
+	checks: checks.optional(),
+	interval: interval.optional(),
+	paused: paused.optional(),
+	mute_until: time.optional()
+});
+const ownershipQuery = strictObject({ target });
+function intervalText(every) {
+	const [days, hours] = [every / (units["d"] ?? 1), every / (units["h"] ?? 1)];
+	return Number.isInteger(days) ? `${days}d` : `${hours}h`;
+}
+// src/probes/control/control.ts
+function recordName(domain) {
+	return `_portcullis.${domain}`;
+}
+function fileUrl(host) {
+	return `https://${host}/.well-known/portcullis.txt`;
+}
+function proofText(token) {
+	return `portcullis-verification=${token}`;
+}
+const [largest, mostHops, patience] = [
+	4096,
+	3,
+	8e3
 ];
-const longestWait = 10 * hour;
-const attemptLease = 9e4;
-function nextPause(attempts, asked, chance) {
-	const pause = pauses[attempts - 1];
-	if (pause === void 0) return null;
-	return Math.max(Math.round(pause * (.8 + .4 * chance)), Math.min(asked, longestWait));
+async function controlOf(context, claim) {
+	const [dns, https] = await Promise.all([recordOf(context, claim), fileOf(context, claim)]);
+	return {
+		dns,
+		https
+	};
 }
-function nextDigest(digestHour, now) {
-	const today = Math.floor(now / (24 * hour)) * 24 * hour + digestHour * hour;
-	return today > now ? today : today + 24 * hour;
+async function recordOf(context, { domain, token }) {
+	const { answer, texts } = await textsOf(context, parseName(recordName(domain)));
+	if (answer.kind === "unknown") return "unknown";
+	return texts.some((text) => text.trim() === proofText(token)) ? "shown" : "absent";
 }
-// server/channels/deliveries.ts
-const mostShown = 100;
-async function addDelivery(db, { channel, account, kind, cargo }, now) {
-	const id = `msg_${randomBytes(18).toString("base64url")}`;
-	await db.insertInto("delivery").values({
-		id,
-		channel_id: channel,
-		account,
-		kind,
-		body: JSON.stringify(cargo),
-		created_at: now,
-		due_at: now,
-		attempt: null,
-		lease_until: null,
-		attempts: 0,
-		state: "waiting",
-		finished_at: null,
-		status: null,
-		reason: null
-	}).execute();
-	return id;
+async function fileOf(context, { host, token }) {
+	const start = fileUrl(host);
+	for (let [url, hops] = [start, 0]; hops <= mostHops; hops++) {
+		const target = url;
+		const got = await attempt(() => context.net.http({
+			url: target,
+			namedBy: stranger,
+			limit: largest + 1,
+			patience,
+			isAnonymous: true
+		}));
+		if (!got.ok) return got.failure.reason === "dns.nxdomain" ? "absent" : "unknown";
+		const next = redirectOf(got.value, url);
+		if (next === null) return judged(context, got.value, host, token);
+		if (new URL(next).origin !== new URL(start).origin) return "absent";
+		url = next;
+	}
+	return "absent";
 }
-async function listDeliveries({ through }, account, channel, id) {
+function redirectOf({ status, headers }, url) {
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(status)) return null;
+	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+	return location === void 0 ? null : URL.parse(location, url)?.href ?? null;
+}
+async function judged(context, reply, host, token) {
+	if (reply.status >= 500 || reply.status === 429) return "unknown";
+	if (reply.status !== 200 || reply.truncated || reply.body.length > largest) return "absent";
+	const coding = reply.headers.find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
+	const text = Buffer.from(decodeBody(reply.body, coding) ?? []).toString("utf8");
+	if (text.length > largest || !text.split(/\r?\n/).some((line) => line.trim() === proofText(token))) return "absent";
+	const served = await attempt(() => certificate(context, {
+		host,
+		port: 443,
+		namedBy: stranger
+	}));
+	if (!served.ok || served.value.trust.trusted === null) return "unknown";
+	const { trusted, reasons } = served.value.trust;
+	return trusted && !reasons.some(({ enforced }) => enforced) ? "shown" : "absent";
+}
+// src/run/control-lookup.ts
+const shown = _enum([
+	"shown",
+	"absent",
+	"unknown"
+]);
+const control = defineCheck({
+	id: "control",
+	version: 1,
+	title: {
+		en: "Proof of control",
+		ko: "도메인 소유 확인"
+	},
+	about: {
+		en: "Looks for the token of an account.",
+		ko: "계정의 토큰을 찾습니다."
+	},
+	input: strictObject({
+		domain: string(),
+		host: string(),
+		token: string()
+	}),
+	raw: object({
+		dns: shown,
+		https: shown
+	}),
+	cost: "standard",
+	ttl: 0,
+	words: {
+		problems: defineProblems({}),
+		caps: {},
+		kpis: {},
+		parts: {}
+	},
+	target: ({ host }) => targetOfHost(host),
+	collect: (claim, context) => controlOf(context, claim),
+	judge: () => ({
+		status: "pass",
+		kpis: [],
+		findings: []
+	})
+});
+async function lookupControl(claim, options) {
+	const { raw } = await runLocal(control, { ...claim }, options);
+	return raw;
+}
+// server/monitoring/watches/ownership.ts
+const tokenBytes = 16;
+async function ownershipOf(database, { account, domain, target }, now) {
+	const token = await tokenOf(database, account, domain, now);
+	const rows = await database.through(({ db }) => db.selectFrom("ownership_proof").select([
+		"name",
+		"kind",
+		"proven_at",
+		"checked_at"
+	]).where("account", "=", account).where("domain", "=", domain).orderBy("name").orderBy("kind").execute());
+	return {
+		domain,
+		token,
+		record: {
+			name: recordName(domain),
+			value: proofText(token)
+		},
+		file: {
+			url: fileUrl(target),
+			line: proofText(token)
+		},
+		proofs: rows.map((row) => ({
+			name: row.name,
+			kind: row.kind === "dns" ? "dns" : "https",
+			provenAt: row.proven_at,
+			checkedAt: row.checked_at
+		}))
+	};
+}
+async function tokenOf({ through }, account, domain, now) {
+	const made = randomBytes(tokenBytes).toString("hex");
 	return through(async ({ db }) => {
-		let query = db.selectFrom("delivery").selectAll().where("channel_id", "=", channel).where("account", "=", account);
-		if (id !== void 0) query = query.where("id", "=", id);
-		return (await query.orderBy("created_at", "desc").orderBy("id").limit(mostShown).execute()).map(toDelivery);
+		await db.insertInto("ownership").values({
+			account,
+			domain,
+			token: made,
+			created_at: now
+		}).onConflict((conflict) => conflict.columns(["account", "domain"]).doNothing()).execute();
+		const { token } = await db.selectFrom("ownership").select("token").where("account", "=", account).where("domain", "=", domain).executeTakeFirstOrThrow();
+		return token;
 	});
 }
-async function resend({ through }, account, channel, id, now) {
-	const { numUpdatedRows } = await through(({ db }) => db.updateTable("delivery").set({
-		state: "waiting",
-		due_at: now,
-		attempts: 0,
-		attempt: null,
-		lease_until: null,
-		finished_at: null
-	}).where("id", "=", id).where("channel_id", "=", channel).where("account", "=", account).where("state", "in", ["failed", "cancelled"]).executeTakeFirstOrThrow());
-	return numUpdatedRows > 0n;
-}
-async function takeDue({ through }, room) {
-	const { now, most } = room;
-	if (most < 1) return [];
-	const found = await through(({ db }) => dueIn(db, room));
-	const taken = [];
-	for (const row of found) {
-		const attempt = randomUUID();
-		const channel = await through(({ db }) => takeOne(db, row, attempt, now));
-		if (channel) taken.push({
-			...toDelivery(row),
-			attempts: row.attempts + 1,
-			attempt,
-			row: channel
-		});
-		if (taken.length === most) break;
-	}
-	return taken;
-}
-async function dueIn(db, { now, most, busy, canMail, only }) {
-	let query = db.selectFrom("delivery").innerJoin("channel", "channel.id", "delivery.channel_id").selectAll("delivery").where("delivery.state", "=", "waiting").where("delivery.due_at", "<=", now).where((where) => where.or([where("delivery.lease_until", "is", null), where("delivery.lease_until", "<=", now)]));
-	if (busy.length > 0) query = query.where("delivery.account", "not in", busy);
-	if (!canMail) query = query.where("channel.kind", "<>", "email");
-	if (only !== void 0) query = query.where("delivery.id", "=", only);
-	return query.orderBy("delivery.due_at").orderBy("delivery.id").limit(most).execute();
-}
-async function takeOne(db, { id, channel_id: channel, attempt: before }, attempt, now) {
-	const { numUpdatedRows } = await db.updateTable("delivery").set({
-		attempt,
-		lease_until: now + attemptLease,
-		attempts: sql`attempts + 1`
-	}).where("id", "=", id).where("state", "=", "waiting").where("attempt", before === null ? "is" : "=", before).where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)])).executeTakeFirstOrThrow();
-	if (numUpdatedRows === 0n) return null;
-	return await db.selectFrom("channel").selectAll().where("id", "=", channel).executeTakeFirst() ?? null;
-}
-async function settle({ through }, { id, attempt, channel }, { state, status, reason, dueAt, isGone = false }, now) {
-	return through(({ db }) => db.transaction().execute(async (tx) => {
-		const { numUpdatedRows } = await tx.updateTable("delivery").set({
-			state,
-			status,
-			reason,
-			due_at: dueAt,
-			attempt: null,
-			lease_until: null,
-			finished_at: dueAt === null ? now : null
-		}).where("id", "=", id).where("attempt", "=", attempt).executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n) return false;
-		if (isGone) await disable(tx, channel, now);
-		return true;
-	}));
-}
-async function disable(tx, channel, now) {
-	await tx.updateTable("channel").set({
-		disabled_at: now,
-		disabled_reason: "gone"
-	}).where("id", "=", channel).where("disabled_at", "is", null).execute();
-	await tx.updateTable("delivery").set({
-		state: "cancelled",
-		due_at: null,
-		finished_at: now,
-		reason: "gone"
-	}).where("channel_id", "=", channel).where("state", "=", "waiting").where("attempt", "is", null).execute();
-	await tx.deleteFrom("digest_entry").where("channel_id", "=", channel).execute();
-}
-async function giveBack({ through }, { id, attempt }) {
-	await through(({ db }) => db.updateTable("delivery").set({
-		attempt: null,
-		lease_until: null,
-		attempts: sql`attempts - 1`
-	}).where("id", "=", id).where("attempt", "=", attempt).execute());
-}
-function toDelivery(row) {
-	return {
-		id: row.id,
-		channel: row.channel_id,
-		account: row.account,
-		kind: row.kind,
-		cargo: readCargo(row.body),
-		state: row.state,
-		attempts: row.attempts,
-		status: row.status,
-		reason: row.reason,
-		createdAt: row.created_at,
-		dueAt: row.due_at,
-		finishedAt: row.finished_at
-	};
-}
-// server/channels/secrets.ts
-const [prefix, secretBytes] = ["whsec_", 32];
-function makeSecret() {
-	return `${prefix}${randomBytes(secretBytes).toString("base64")}`;
-}
-function signedHeaders(secret, id, at, body) {
-	const timestamp = `${Math.floor(at / 1e3)}`;
-	const key = Buffer.from(secret.slice(prefix.length), "base64");
-	return {
-		"webhook-id": id,
-		"webhook-timestamp": timestamp,
-		"webhook-signature": `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`
-	};
-}
-function linkToken(seals, purpose, channel) {
-	return `${channel.id}.${macOf(seals, purpose, channel)}`;
-}
-function channelIn(token) {
-	return /^(?<id>[0-9A-Za-z]{1,32})\.[\w-]{43}$/.exec(token)?.groups?.["id"] ?? null;
-}
-function isToken(seals, purpose, channel, token) {
-	const [wanted, given] = [Buffer.from(linkToken(seals, purpose, channel)), Buffer.from(token)];
-	return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-function macOf(seals, purpose, { id, nonce }) {
-	const about = purpose === "confirm" ? `${id} ${nonce}` : id;
-	return createHmac("sha256", seals.derive(`channel ${purpose} v1`)).update(about).digest("base64url");
-}
-// server/channels/rows.ts
-const confirmable = 864e5;
-async function addChannel({ through }, { account, kind, address, shown, ...settings }, seals, now) {
-	const id = makeId();
-	const secret = kind === "webhook" ? makeSecret() : null;
-	const isMail = kind === "email";
-	const row = {
-		id,
+async function verify$1(database, look, claimed, now, signal) {
+	const { account, domain, target: host } = claimed;
+	const seen = await look({
+		domain,
+		host,
+		token: await tokenOf(database, account, domain, now)
+	}, signal);
+	await note(database, {
 		account,
-		kind,
-		...columnsOf(settings, now),
-		address: seals.seal(address, aboutAddress(id)),
-		shown,
-		secret: secret === null ? null : seals.seal(secret, aboutSecret(id)),
-		nonce: makeId(),
-		confirm_until: isMail ? now + confirmable : null,
-		confirmed_at: isMail ? null : now,
-		disabled_at: null,
-		disabled_reason: null,
-		created_at: now
-	};
+		domain,
+		name: domain,
+		kind: "dns"
+	}, seen.dns, now);
+	await note(database, {
+		account,
+		domain,
+		name: host,
+		kind: "https"
+	}, seen.https, now);
+	return seen;
+}
+async function note({ through }, row, shown, now) {
+	if (shown === "unknown") return;
+	await through(async ({ db }) => {
+		if (shown === "shown") {
+			await db.insertInto("ownership_proof").values({
+				...row,
+				proven_at: now,
+				checked_at: now
+			}).onConflict((conflict) => conflict.columns([
+				"account",
+				"name",
+				"kind"
+			]).doUpdateSet({ checked_at: now })).execute();
+			return;
+		}
+		await db.deleteFrom("ownership_proof").where("account", "=", row.account).where("name", "=", row.name).where("kind", "=", row.kind).execute();
+	});
+}
+async function isOwn(database, look, { proofs, ...claimed }, now, signal) {
+	const before = await provenKinds(database, claimed);
+	const seen = await verify$1(database, look, claimed, now, signal);
+	if (proofs.some((kind) => seen[kind] === "shown")) return true;
+	return proofs.some((kind) => before.includes(kind) && seen[kind] === "unknown") ? null : false;
+}
+async function provenKinds(database, { account, domain, target }) {
+	return (await database.through(({ db }) => db.selectFrom("ownership_proof").select("kind").where("account", "=", account).where((where) => where.or([where.and({
+		name: domain,
+		kind: "dns"
+	}), where.and({
+		name: target,
+		kind: "https"
+	})])).execute())).map(({ kind }) => kind === "dns" ? "dns" : "https");
+}
+// server/monitoring/watches/watch.ts
+const quotas = {
+	watches: 1e3,
+	checks: 5e3
+};
+// server/monitoring/watches/rows.ts
+async function addWatch({ through }, wanted, { account, isPaused, isFromFile, isSpread }, now) {
+	const { target, domain, checks, every } = wanted;
+	const phase = phaseOf(domain);
+	const id = makeId();
 	return through(({ db, dialect }) => db.transaction().execute(async (tx) => {
 		await dialect.lockAccount(tx, account);
-		if (await countOf(tx, account) >= 20) return null;
-		await tx.insertInto("channel").values(row).execute();
-		if (isMail) await addDelivery(tx, {
-			channel: id,
-			account,
-			kind: "confirmation",
-			cargo: noCargo
-		}, now);
-		return {
+		const { watches, checks: used } = await usedOf(tx, account);
+		if (watches >= quotas.watches || used + checks.length > quotas.checks) return "quota";
+		const row = {
 			id,
-			secret
+			account,
+			target,
+			domain,
+			checks: checks.join(" "),
+			every,
+			phase,
+			from_file: isFromFile ? 1 : 0,
+			paused_at: isPaused ? now : null,
+			muted_until: null,
+			created_at: now
 		};
+		const { numInsertedOrUpdatedRows: added } = await tx.insertInto("watch").values(row).onConflict((conflict) => conflict.columns(["account", "target"]).doNothing()).executeTakeFirstOrThrow();
+		if (added !== 1n) return "known";
+		const first = isSpread ? now + Math.floor(phase * missed.over / phases) : now;
+		await addChecks(tx, id, checks, isPaused ? null : first);
+		return toWatch(row);
 	}));
 }
-function aboutAddress(id) {
-	return `channel address ${id}`;
-}
-function aboutSecret(id) {
-	return `channel secret ${id}`;
-}
-function columnsOf({ name, language, mode, digestHour, minSeverity }, now) {
+async function usedOf(db, account) {
+	const { watches } = await db.selectFrom("watch").where("account", "=", account).select(({ fn }) => fn.countAll().as("watches")).executeTakeFirstOrThrow();
+	const { checks } = await db.selectFrom("watch").innerJoin("watch_check", "watch_check.watch_id", "watch.id").where("watch.account", "=", account).select(({ fn }) => fn.countAll().as("checks")).executeTakeFirstOrThrow();
 	return {
-		name,
-		language,
-		mode,
-		digest_hour: digestHour,
-		digest_at: mode === "daily" ? nextDigest(digestHour, now) : null,
-		min_severity: minSeverity
+		watches,
+		checks
 	};
 }
-async function countOf(db, account) {
-	const { count } = await db.selectFrom("channel").where("account", "=", account).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
-	return count;
+async function addChecks(tx, watch, checks, due) {
+	if (checks.length === 0) return;
+	await tx.insertInto("watch_check").values(checks.map((check) => ({
+		watch_id: watch,
+		check_id: check,
+		due_at: due,
+		...untried
+	}))).execute();
 }
-async function listChannels({ through }, account, id) {
+const untried = {
+	attempt: null,
+	failures: 0,
+	to_confirm: null,
+	runs: 0,
+	ran_at: null,
+	reason: null,
+	observed_at: null,
+	version: null,
+	question: null,
+	body: null
+};
+async function listWatches({ through }, account) {
 	return through(async ({ db }) => {
-		let query = db.selectFrom("channel").selectAll().where("account", "=", account);
-		if (id !== void 0) query = query.where("id", "=", id);
-		const rows = await query.orderBy("created_at").orderBy("id").execute();
-		if (rows.length === 0) return [];
-		const ids = rows.map((row) => row.id);
-		const counts = await db.selectFrom("delivery").where("channel_id", "in", ids).groupBy(["channel_id", "state"]).select(["channel_id", "state"]).select(({ fn }) => [fn.countAll().as("count"), fn.max("finished_at").as("last")]).execute();
-		return rows.map((row) => {
-			const of = (state) => counts.find((each) => each.channel_id === row.id && each.state === state);
-			return {
-				...toChannel(row),
-				waiting: of("waiting")?.count ?? 0,
-				failed: of("failed")?.count ?? 0,
-				lastDeliveredAt: of("delivered")?.last ?? null
-			};
-		});
+		const rows = await db.selectFrom("watch").selectAll().where("account", "=", account).orderBy("target").execute();
+		const states = await db.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch.account", "=", account).orderBy("check_id").select(stateColumns).execute();
+		const byWatch = Map.groupBy(states, (state) => state.watch_id);
+		return rows.map((row) => ({
+			...toWatch(row),
+			states: (byWatch.get(row.id) ?? []).map(toState)
+		}));
 	});
 }
-async function changeChannel({ through }, account, id, { enabled, ...change }, now) {
-	return through(({ db }) => db.transaction().execute(async (tx) => {
-		const row = await tx.selectFrom("channel").selectAll().where("id", "=", id).where("account", "=", account).executeTakeFirst();
+async function findWatch(database, account, name) {
+	return database.through(async ({ db }) => {
+		const row = await db.selectFrom("watch").selectAll().where("account", "=", account).where((where) => where.or([where("id", "=", name), where("target", "=", name)])).executeTakeFirst();
 		if (!row) return null;
-		const before = toChannel(row);
-		const next = columnsOf({
-			...before,
-			...change
-		}, now);
-		const digest_at = next.mode === "at-once" && before.mode === "daily" ? now : next.digest_at;
-		const isAgain = enabled === true && mustConfirm(before);
-		await tx.updateTable("channel").set({
-			...next,
-			digest_at,
-			...enabled === void 0 ? {} : switched(before, enabled, now)
-		}).where("id", "=", id).execute();
-		if (!isAgain) return "changed";
-		await mailLink(tx, {
-			id,
-			account
-		}, now);
-		return "mail";
-	}));
-}
-function mustConfirm({ kind, confirmedAt, disabledReason }) {
-	return kind === "email" && (confirmedAt === null || disabledReason === "unsubscribed");
-}
-function switched(before, enabled, now) {
-	if (enabled) return {
-		disabled_at: null,
-		disabled_reason: null,
-		...mustConfirm(before) ? { confirmed_at: null } : {}
-	};
-	if (before.state === "disabled") return {};
-	return {
-		disabled_at: now,
-		disabled_reason: "owner"
-	};
-}
-async function mailLink(tx, channel, now) {
-	await tx.updateTable("channel").set({
-		nonce: makeId(),
-		confirm_until: now + confirmable
-	}).where("id", "=", channel.id).execute();
-	await addDelivery(tx, {
-		channel: channel.id,
-		account: channel.account,
-		kind: "confirmation",
-		cargo: noCargo
-	}, now);
-}
-async function removeChannel({ through }, account, id) {
-	return through(({ db }) => db.transaction().execute(async (tx) => {
-		const { numDeletedRows } = await tx.deleteFrom("channel").where("id", "=", id).where("account", "=", account).executeTakeFirstOrThrow();
-		if (numDeletedRows === 0n) return false;
-		for (const table of ["delivery", "digest_entry"]) await tx.deleteFrom(table).where("channel_id", "=", id).execute();
-		return true;
-	}));
-}
-async function noteReader({ through }, id, answer, now) {
-	await through(({ db }) => db.transaction().execute(async (tx) => {
-		const set = answer === "confirm" ? {
-			confirmed_at: now,
-			confirm_until: null,
-			nonce: makeId()
-		} : {
-			disabled_at: now,
-			disabled_reason: "unsubscribed",
-			confirm_until: null
+		const states = await db.selectFrom("watch_check").where("watch_id", "=", row.id).orderBy("check_id").select(stateColumns).execute();
+		return {
+			...toWatch(row),
+			states: states.map(toState)
 		};
-		await tx.updateTable("channel").set(set).where("id", "=", id).execute();
-		if (answer === "unsubscribe") await tx.deleteFrom("digest_entry").where("channel_id", "=", id).execute();
+	});
+}
+const stateColumns = [
+	"watch_check.watch_id",
+	"watch_check.check_id",
+	"watch_check.due_at",
+	"watch_check.ran_at",
+	"watch_check.observed_at",
+	"watch_check.reason",
+	"watch_check.runs"
+];
+async function changeWatch({ through }, account, id, change, now) {
+	return through(({ db, dialect }) => db.transaction().execute(async (tx) => {
+		await dialect.lockAccount(tx, account);
+		const row = await tx.selectFrom("watch").selectAll().where("id", "=", id).where("account", "=", account).executeTakeFirst();
+		if (!row) return "unknown";
+		const more = (change.checks?.length ?? 0) - row.checks.split(" ").length;
+		if (more > 0 && (await usedOf(tx, account)).checks + more > quotas.checks) return "quota";
+		const isPaused = change.paused ?? row.paused_at !== null;
+		const next = {
+			every: change.interval ?? row.every,
+			checks: (change.checks ?? row.checks.split(" ")).join(" "),
+			paused_at: isPaused ? row.paused_at ?? now : null,
+			muted_until: change.mute_until === void 0 ? row.muted_until : change.mute_until,
+			from_file: change.isFromFile ?? row.from_file === 1 ? 1 : 0
+		};
+		await tx.updateTable("watch").set(next).where("id", "=", id).execute();
+		await changeChecks(tx, {
+			...row,
+			...next
+		}, row, now);
+		return "changed";
 	}));
 }
-function toChannel(row) {
-	const isDisabled = row.disabled_at !== null;
+async function changeChecks(tx, next, before, now) {
+	const [chosen, known] = [next.checks.split(" "), before.checks.split(" ")];
+	const gone = known.filter((check) => !chosen.includes(check));
+	const due = next.paused_at === null ? nextDue(next, now) : null;
+	if (gone.length > 0) await tx.deleteFrom("watch_check").where("watch_id", "=", next.id).where("check_id", "in", gone).execute();
+	if (next.every !== before.every || next.paused_at === null !== (before.paused_at === null)) await tx.updateTable("watch_check").set({
+		due_at: due,
+		to_confirm: null
+	}).where("watch_id", "=", next.id).execute();
+	const added = chosen.filter((check) => !known.includes(check));
+	await addChecks(tx, next.id, added, next.paused_at === null ? now : null);
+}
+async function runNow({ through }, account, id, now) {
+	const { numUpdatedRows } = await through(({ db }) => db.updateTable("watch_check").set({
+		due_at: now,
+		failures: 0
+	}).where("watch_id", "in", (query) => query.selectFrom("watch").select("id").where("id", "=", id).where("account", "=", account).where("paused_at", "is", null)).executeTakeFirstOrThrow());
+	return numUpdatedRows > 0n;
+}
+async function removeWatch({ through }, account, id) {
+	return through(({ db }) => db.transaction().execute(async (tx) => {
+		const { numDeletedRows } = await tx.deleteFrom("watch").where("id", "=", id).where("account", "=", account).executeTakeFirstOrThrow();
+		if (numDeletedRows > 0n) await tx.deleteFrom("watch_check").where("watch_id", "=", id).execute();
+		return numDeletedRows > 0n;
+	}));
+}
+async function quotaOf({ through }, account) {
+	return through(({ db }) => usedOf(db, account));
+}
+function toWatch(row) {
 	return {
 		id: row.id,
 		account: row.account,
-		kind: row.kind,
-		name: row.name,
-		language: row.language,
-		mode: row.mode,
-		digestHour: row.digest_hour,
-		minSeverity: row.min_severity,
-		shown: row.shown,
-		state: isDisabled ? "disabled" : row.confirmed_at === null ? "unconfirmed" : "active",
-		disabledReason: row.disabled_reason,
-		createdAt: row.created_at,
-		confirmedAt: row.confirmed_at
+		target: row.target,
+		domain: row.domain,
+		checks: row.checks.split(" "),
+		every: row.every,
+		isFromFile: row.from_file === 1,
+		pausedAt: row.paused_at,
+		mutedUntil: row.muted_until,
+		createdAt: row.created_at
 	};
 }
-export { noCargo as C, merge as S, readCargo as T, resend as _, countOf as a, nextDigest as b, removeChannel as c, isToken as d, linkToken as f, listDeliveries as g, giveBack as h, changeChannel as i, toChannel as l, addDelivery as m, aboutSecret as n, listChannels as o, signedHeaders as p, addChannel as r, noteReader as s, aboutAddress as t, channelIn as u, settle as v, pack as w, nextPause as x, takeDue as y };
+function toState(row) {
+	return {
+		check: row.check_id,
+		dueAt: row.due_at,
+		ranAt: row.ran_at,
+		observedAt: row.observed_at,
+		reason: row.reason,
+		runs: row.runs
+	};
+}
+export { repeatAfter as C, phases as S, watchChange as _, quotaOf as a, nextDue as b, toWatch as c, ownershipOf as d, verify$1 as f, ownershipQuery as g, newWatch as h, listWatches as i, quotas as l, intervalText as m, changeWatch as n, removeWatch as o, lookupControl as p, findWatch as r, runNow as s, addWatch as t, isOwn as u, leftToOthers as v, roomAfter as w, nodeLasts as x, missed as y };

@@ -1,4 +1,4 @@
-import { d as $, r as a } from "./layout.js";
+import { d as $, i as words, r as a } from "./layout.js";
 // server/pages/rows.tsx
 function RowList({ rows }) {
 	return a("dl", {
@@ -11,10 +11,20 @@ function Code({ text }) {
 	const parts = text.split(/(?<=\.)(?=.)/);
 	return a("code", { children: parts.map((part, at) => a($, { children: [at === 0 ? null : a("wbr", {}), part] })) });
 }
-function Sample({ text }) {
-	return a("pre", {
-		tabIndex: 0,
-		children: a("code", { children: text })
+function Sample({ text, language }) {
+	return a("div", {
+		class: "sample",
+		"data-copy": true,
+		children: [a("pre", {
+			tabIndex: 0,
+			children: a("code", { children: text })
+		}), a("button", {
+			type: "button",
+			class: "copy",
+			"data-copy-button": true,
+			"data-done": words.copied[language],
+			children: words.copy[language]
+		})]
 	});
 }
 export { RowList as n, Sample as r, Code as t };

@@ -1,7 +1,7 @@
-import { g as optionsFor, gt as failure, l as tooManySubjects, u as exitCodes, vt as fill } from "./start.js";
+import { _t as failure, g as optionsFor, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
-import { t as readExposureRules } from "./exposure-rules2.js";
-import { Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { n as readExposureRules } from "./exposure-rules2.js";
+import { Dr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {

@@ -1,6 +1,6 @@
-import { gt as failure } from "./start.js";
-import { n as sentHost } from "./target.js";
-// server/same-origin.ts
+import { _t as failure } from "./start.js";
+import { n as sentHost } from "./request-target.js";
+// server/http/same-origin.ts
 function checkSameOrigin({ incoming }) {
 	const { headers } = incoming;
 	const site = headers["sec-fetch-site"];

@@ -1,4 +1,4 @@
-import { b as harmless, pt as shorten, v as toJson, vt as fill } from "./start.js";
+import { D as toJson, dt as shorten, k as harmless, yt as fill } from "./start.js";
 import { w as effectOfNotice } from "./gate.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";

@@ -1,5 +1,5 @@
-import { Ea as DnsError, Fr as algorithms, Gi as typeText, Ki as types, Ui as rcodeText, Wi as rcodes, _a as upwards, aa as countLabels, ca as isWithin, da as lowerCased, ga as root, la as keyOf, ma as parentOf, na as nameText, oa as isSameName, pa as outermost, ra as parseName, wi as dataBytes } from "./gate.js";
-import { gt as failure, mt as Failure } from "./start.js";
+import { Ao as outermost, Ba as rcodes, Co as isSameName, Eo as keyOf, Ha as types, No as root, Oo as lowerCased, Po as upwards, Rr as algorithms, So as countLabels, To as isWithin, Uo as DnsError, Va as typeText, ba as dataBytes, bo as parseName, jo as parentOf, yo as nameText, za as rcodeText } from "./gate.js";
+import { _t as failure, ht as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";
@@ -626,7 +626,7 @@ async function resolverValidationOf(context, name, type) {
 		rcode: rcodeText(message.rcode),
 		authenticData: message.isAuthenticData,
 		extended,
-		withoutChecking: again ? again.message ? rcodeText(again.message.rcode) : wordOf(again) : null
+		withoutChecking: again && (again.message ? rcodeText(again.message.rcode) : wordOf(again))
 	};
 	if (again) return {
 		...said,

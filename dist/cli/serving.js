@@ -1,5 +1,5 @@
-import { Br as readStoring, Er as readMeasuring, Hr as readIdentity, Lr as readRedisUrl, Rr as readSecretText, Tr as readLanguage, co as systemResolvers, ns as toNetwork, wr as parseNetworks, zr as readSmtpUrl } from "./gate.js";
-import { B as toVariable, at as neededValue, dt as printable, gt as failure, st as shown, ut as suggest } from "./start.js";
+import { $r as systemResolvers, Dr as readLanguage, Er as parseNetworks, Gr as readStoring, Hr as readRedisUrl, Or as readMeasuring, Ur as readSecretText, Wr as readSmtpUrl, lo as toNetwork, qr as readIdentity } from "./gate.js";
+import { W as toVariable, _t as failure, ct as shown, lt as printable, mt as suggest, ot as neededValue } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [

@@ -1,5 +1,5 @@
-import { gt as failure } from "./start.js";
-// server/keys/keys.ts
+import { _t as failure } from "./start.js";
+// server/accounts/keys/keys.ts
 function noKeys() {
 	return { find: () => Promise.resolve(null) };
 }
@@ -31,7 +31,7 @@ const details = {
 function rejected(reason) {
 	return failure("key.rejected", { detail: details[reason] }, { reason });
 }
-// server/shares.ts
+// server/questions/shares.ts
 const [usualReserve, usualOfClient] = [2, 2];
 const priorities = [
 	"person",
@@ -65,7 +65,7 @@ function hasHost(load, loads, shares) {
 }
 function obstacleTo({ client, claim, priority = "person" }, running, shares) {
 	const loads = [...running].filter((each) => countsFor(priority, each));
-	const most = (places) => Math.max(1, Math.floor(places * partOf[priority]));
+	const most = (routes) => Math.max(1, Math.floor(routes * partOf[priority]));
 	const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
 	const pool = most(claim.isCheap ? shares.runs : others);
 	if (loads.length >= pool) return "runs";

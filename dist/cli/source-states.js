@@ -1,5 +1,5 @@
-import { t as standings } from "./states.js";
-import { G as sourceIds, K as sourceTable } from "./start.js";
+import { _r as sharedSources } from "./gate.js";
+import { H as sourceTable, V as sourceIds } from "./start.js";
 // src/settings/source-states.ts
 const whois = {
 	name: "WHOIS",
@@ -19,10 +19,10 @@ function sourceStates() {
 		id,
 		name,
 		terms,
-		...standings.of(id)
+		...sharedSources.states.of(id)
 	}));
 }
 function listenToSources(onAsked) {
-	return standings.listen(onAsked);
+	return sharedSources.states.listen(onAsked);
 }
 export { sourceStates as n, listenToSources as t };

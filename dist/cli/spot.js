@@ -1,4 +1,4 @@
-import { bt as maskUrls } from "./start.js";
+import { xt as maskUrls } from "./start.js";
 // src/core/memo.ts
 function memo(make, most = 4) {
 	const made = new Map();

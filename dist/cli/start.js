@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "fs";
 import { format } from "util";
+import { readFileSync } from "fs";
 import { normalize, resolve } from "path";
 // node_modules/zod/v4/core/registries.js
 var _a$1;
@@ -49,74 +49,120 @@ function registry$1() {
 }
 (_a$1 = globalThis).__zod_globalRegistry ?? (_a$1.__zod_globalRegistry = registry$1());
 const globalRegistry = globalThis.__zod_globalRegistry;
-// src/core/failures.ts
+// src/core/failures/kind.ts
 function defineFailures(catalogue) {
 	return catalogue;
 }
-const failures = defineFailures({
-	"dns.nxdomain": {
-		code: "NOT_FOUND",
+// src/core/failures/account.ts
+const accountFailures = defineFailures({
+	"key.required": {
+		code: "API_KEY_REQUIRED",
 		text: {
-			en: "{host} does not exist in the DNS.",
-			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+			en: "{check} needs an API key: send Authorization: Bearer <key>.",
+			ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오."
 		}
 	},
-	"dns.absent": {
-		code: "NOT_FOUND",
+	"key.rejected": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{host} does not exist in the DNS, or has no public address.",
-			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+			en: "This API key is not valid ({detail}).",
+			ko: "유효하지 않은 API 키입니다({detail})."
 		}
 	},
-	"dns.no-address": {
-		code: "NOT_FOUND",
+	"session.required": {
+		code: "API_KEY_REQUIRED",
 		text: {
-			en: "{host} exists in the DNS but has no IP address.",
-			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+			en: "Sign in to do this.",
+			ko: "로그인이 필요합니다."
 		}
 	},
-	"dns.bad-name": {
-		code: "NOT_FOUND",
+	"scope.missing": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
-			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+			en: "This API key does not have the scope {scope}.",
+			ko: "이 API 키에는 {scope} 범위가 없습니다."
 		}
 	},
-	"dns.failed": {
-		code: "UPSTREAM_ERROR",
+	"credentials.wrong": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "The resolver could not answer for {host} ({detail}).",
-			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+			en: "The {what} is wrong.",
+			ko: "{what|이/가} 올바르지 않습니다."
 		}
 	},
-	"dns.unheard": {
-		code: "UPSTREAM_ERROR",
+	"account.unverified": {
+		code: "INVALID_API_KEY",
 		text: {
-			en: "{servers} did not answer for {host}.",
-			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
+			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
 		}
 	},
-	"doh.unheard": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
-			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
-		}
-	},
-	"address.private": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{host} may not be contacted (address {address}).",
-			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
-		}
-	},
-	"target.opted-out": {
+	"account.insecure": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The operator of this service does not connect to {host}: its owner opted out.",
-			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
+			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
+			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
 		}
 	},
+	"account.closed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Registration is closed on this server. Ask its operator for an account.",
+			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
+		}
+	},
+	"account.mail": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
+			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
+		}
+	},
+	"account.link": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This link or code was used, has expired or was never issued. Request a new one.",
+			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
+		}
+	},
+	"account.full": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This account already has {limit} {what}, the maximum.",
+			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
+		}
+	},
+	"account.state": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This is not possible now: {detail}.",
+			ko: "지금은 할 수 없습니다: {detail}."
+		}
+	},
+	"item.unknown": {
+		code: "NOT_FOUND",
+		text: {
+			en: "This account has no such {what}.",
+			ko: "이 계정에 그런 {what|이/가} 없습니다."
+		}
+	},
+	"watch.known": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{target} is already watched. Change that watch instead.",
+			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
+		}
+	},
+	"watch.paused": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The watch of {target} is paused. Resume it first.",
+			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
+		}
+	}
+});
+// src/core/failures/connection.ts
+const connectionFailures = defineFailures({
 	"tcp.refused": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -354,7 +400,292 @@ const failures = defineFailures({
 			en: "{host} closed the connection on port {port} before TLS began.",
 			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다."
 		}
+	}
+});
+// src/core/failures/deployment.ts
+const deploymentFailures = defineFailures({
+	"github.token": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub does not accept the token.",
+			ko: "GitHub가 토큰을 받아들이지 않습니다."
+		}
 	},
+	"github.forbidden": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub refused the request: the token needs the permission {permission}.",
+			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.not-found": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
+			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.no-pull-request": {
+		code: "NOT_FOUND",
+		text: {
+			en: "No open pull request has this commit as its head.",
+			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
+		}
+	},
+	"github.too-many-comments": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Pull request {number} has too many comments to search.",
+			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
+		}
+	},
+	"github.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "GitHub accepts no more requests until {until}.",
+			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
+		}
+	},
+	"github.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} could not be reached ({detail}).",
+			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"github.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "GitHub's API {api} did not answer in time.",
+			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
+		}
+	},
+	"github.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} answered {status}.",
+			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
+		}
+	},
+	"github.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
+		}
+	},
+	"deployment.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
+			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.superseded": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
+			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
+			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
+		}
+	},
+	"deployment.no-url": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
+			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+		}
+	}
+});
+// src/core/failures/input.ts
+const inputFailures = defineFailures({
+	"input.missing": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is missing: {expected}.",
+			ko: "{field|이/가} 없습니다. {expected}."
+		}
+	},
+	"input.unknown": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Unknown {field}.{suggestion}",
+			ko: "알 수 없는 {field}입니다.{suggestion}"
+		}
+	},
+	"input.option": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be one of {expected}, not {given}.{suggestion}",
+			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
+		}
+	},
+	"input.value": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.repeated": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given {count} times; give it once.",
+			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
+		}
+	},
+	"input.encoding": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
+			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
+		}
+	},
+	"input.private": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+		}
+	},
+	"input.conflict": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given twice, as {first} and as {second}.",
+			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.probes": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
+		}
+	},
+	"input.together": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} cannot be used together with {other}: {detail}.",
+			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
+		}
+	},
+	"input.syntax": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{path} cannot be read: {detail}.",
+			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
+		}
+	},
+	"input.file": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} names {path}, which cannot be used: {detail}.",
+			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
+		}
+	},
+	"wait.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+		}
+	},
+	"wait.otherwise": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
+			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
+		}
+	},
+	"server.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
+		}
+	},
+	"input.lines": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
+		}
+	}
+});
+// src/core/failures/lookup.ts
+const lookupFailures = defineFailures({
+	"dns.nxdomain": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS.",
+			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+		}
+	},
+	"dns.absent": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS, or has no public address.",
+			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+		}
+	},
+	"dns.no-address": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} exists in the DNS but has no IP address.",
+			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+		}
+	},
+	"dns.bad-name": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
+			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+		}
+	},
+	"dns.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The resolver could not answer for {host} ({detail}).",
+			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+		}
+	},
+	"dns.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{servers} did not answer for {host}.",
+			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+		}
+	},
+	"doh.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
+	"address.private": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} may not be contacted (address {address}).",
+			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
+		}
+	},
+	"target.opted-out": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The operator of this service does not connect to {host}: its owner opted out.",
+			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
+		}
+	}
+});
+// src/core/failures/page.ts
+const pageFailures = defineFailures({
 	"http.closed": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -438,7 +769,183 @@ const failures = defineFailures({
 			en: "{host} answered with a bot challenge ({detail}) instead of the site.",
 			ko: "{host|이/가} 사이트 대신 봇 확인 페이지({detail})를 응답했습니다."
 		}
+	}
+});
+// src/core/failures/remote.ts
+const remoteFailures = defineFailures({
+	"remote.invalid-input": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
 	},
+	"remote.key-required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.not-found": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"store.absent": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
+			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
+		}
+	},
+	"store.unreadable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The store cannot be read: {detail}.",
+			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"server.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The Portcullis server {server} could not be reached ({detail}).",
+			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"server.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The Portcullis server {server} did not answer in time.",
+			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"server.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
+		}
+	}
+});
+// src/core/failures/request.ts
+const requestFailures = defineFailures({
+	"request.origin": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request comes from another site ({detail}).",
+			ko: "다른 사이트에서 온 요청입니다({detail})."
+		}
+	},
+	"rate.limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "Too many requests. Try again in {seconds} s.",
+			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"rate.resting": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "This server measured the same address moments ago. Try again in {seconds} s.",
+			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"request.path": {
+		code: "NOT_FOUND",
+		text: {
+			en: "There is nothing at this path.{suggestion}",
+			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
+		}
+	},
+	"request.method": {
+		code: "INVALID_INPUT",
+		status: 405,
+		text: {
+			en: "This path supports {allowed}, not {method}.",
+			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
+		}
+	},
+	"request.too-large": {
+		code: "INVALID_INPUT",
+		status: 413,
+		text: {
+			en: "The body is larger than {limit} kB.",
+			ko: "본문이 {limit} kB보다 큽니다."
+		}
+	},
+	"request.type": {
+		code: "INVALID_INPUT",
+		status: 415,
+		text: {
+			en: "The body must be application/json, not {type}.",
+			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
+		}
+	},
+	"request.malformed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request cannot be read: {detail}.",
+			ko: "요청을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"request.slow": {
+		code: "INVALID_INPUT",
+		status: 408,
+		text: {
+			en: "The request did not arrive in time.",
+			ko: "요청이 제시간에 도착하지 않았습니다."
+		}
+	},
+	"request.url-too-long": {
+		code: "INVALID_INPUT",
+		status: 414,
+		text: {
+			en: "The URL of the request is longer than {limit} characters.",
+			ko: "요청 URL이 {limit}자보다 깁니다."
+		}
+	},
+	"request.headers-too-large": {
+		code: "INVALID_INPUT",
+		status: 431,
+		text: {
+			en: "The request has more than {limit} kB of headers.",
+			ko: "요청 헤더가 {limit} kB보다 큽니다."
+		}
+	}
+});
+// src/core/failures/source.ts
+const sourceFailures = defineFailures({
 	"budget.connections": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -585,490 +1092,20 @@ const failures = defineFailures({
 			en: "Something broke on our side.",
 			ko: "내부 오류가 발생했습니다."
 		}
-	},
-	"key.required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "{check} needs an API key: send Authorization: Bearer <key>.",
-			ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오."
-		}
-	},
-	"key.rejected": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This API key is not valid ({detail}).",
-			ko: "유효하지 않은 API 키입니다({detail})."
-		}
-	},
-	"session.required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "Sign in to do this.",
-			ko: "로그인이 필요합니다."
-		}
-	},
-	"scope.missing": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This API key does not have the scope {scope}.",
-			ko: "이 API 키에는 {scope} 범위가 없습니다."
-		}
-	},
-	"credentials.wrong": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "The {what} is wrong.",
-			ko: "{what|이/가} 올바르지 않습니다."
-		}
-	},
-	"account.unverified": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
-			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
-		}
-	},
-	"account.insecure": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
-			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
-		}
-	},
-	"account.closed": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Registration is closed on this server. Ask its operator for an account.",
-			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
-		}
-	},
-	"account.mail": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
-			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
-		}
-	},
-	"account.link": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This link or code was used, has expired or was never issued. Request a new one.",
-			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
-		}
-	},
-	"account.full": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This account already has {limit} {what}, the maximum.",
-			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
-		}
-	},
-	"account.state": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This is not possible now: {detail}.",
-			ko: "지금은 할 수 없습니다: {detail}."
-		}
-	},
-	"item.unknown": {
-		code: "NOT_FOUND",
-		text: {
-			en: "This account has no such {what}.",
-			ko: "이 계정에 그런 {what|이/가} 없습니다."
-		}
-	},
-	"watch.known": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{target} is already watched. Change that watch instead.",
-			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
-		}
-	},
-	"watch.paused": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The watch of {target} is paused. Resume it first.",
-			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
-		}
-	},
-	"request.origin": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The request comes from another site ({detail}).",
-			ko: "다른 사이트에서 온 요청입니다({detail})."
-		}
-	},
-	"rate.limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "Too many requests. Try again in {seconds} s.",
-			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
-		}
-	},
-	"rate.resting": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "This server measured the same address moments ago. Try again in {seconds} s.",
-			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
-		}
-	},
-	"request.path": {
-		code: "NOT_FOUND",
-		text: {
-			en: "There is nothing at this path.{suggestion}",
-			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
-		}
-	},
-	"request.method": {
-		code: "INVALID_INPUT",
-		status: 405,
-		text: {
-			en: "This path supports {allowed}, not {method}.",
-			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
-		}
-	},
-	"request.too-large": {
-		code: "INVALID_INPUT",
-		status: 413,
-		text: {
-			en: "The body is larger than {limit} kB.",
-			ko: "본문이 {limit} kB보다 큽니다."
-		}
-	},
-	"request.type": {
-		code: "INVALID_INPUT",
-		status: 415,
-		text: {
-			en: "The body must be application/json, not {type}.",
-			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
-		}
-	},
-	"request.malformed": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The request cannot be read: {detail}.",
-			ko: "요청을 읽을 수 없습니다: {detail}."
-		}
-	},
-	"request.slow": {
-		code: "INVALID_INPUT",
-		status: 408,
-		text: {
-			en: "The request did not arrive in time.",
-			ko: "요청이 제시간에 도착하지 않았습니다."
-		}
-	},
-	"request.url-too-long": {
-		code: "INVALID_INPUT",
-		status: 414,
-		text: {
-			en: "The URL of the request is longer than {limit} characters.",
-			ko: "요청 URL이 {limit}자보다 깁니다."
-		}
-	},
-	"request.headers-too-large": {
-		code: "INVALID_INPUT",
-		status: 431,
-		text: {
-			en: "The request has more than {limit} kB of headers.",
-			ko: "요청 헤더가 {limit} kB보다 큽니다."
-		}
-	},
-	"remote.invalid-input": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.key-required": {
-		code: "API_KEY_REQUIRED",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.key": {
-		code: "INVALID_API_KEY",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.not-found": {
-		code: "NOT_FOUND",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.rate-limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.error": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"remote.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "{message}",
-			ko: "{message}"
-		}
-	},
-	"store.absent": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
-			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
-		}
-	},
-	"store.unreadable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The store cannot be read: {detail}.",
-			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
-		}
-	},
-	"server.unreachable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The Portcullis server {server} could not be reached ({detail}).",
-			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
-		}
-	},
-	"server.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The Portcullis server {server} did not answer in time.",
-			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
-		}
-	},
-	"server.invalid-answer": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{server} did not send a usable Portcullis answer ({detail}).",
-			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"github.token": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub does not accept the token.",
-			ko: "GitHub가 토큰을 받아들이지 않습니다."
-		}
-	},
-	"github.forbidden": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub refused the request: the token needs the permission {permission}.",
-			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
-		}
-	},
-	"github.not-found": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
-			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
-		}
-	},
-	"github.no-pull-request": {
-		code: "NOT_FOUND",
-		text: {
-			en: "No open pull request has this commit as its head.",
-			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
-		}
-	},
-	"github.too-many-comments": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Pull request {number} has too many comments to search.",
-			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
-		}
-	},
-	"github.rate-limited": {
-		code: "RATE_LIMITED",
-		text: {
-			en: "GitHub accepts no more requests until {until}.",
-			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
-		}
-	},
-	"github.unreachable": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "GitHub's API {api} could not be reached ({detail}).",
-			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
-		}
-	},
-	"github.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "GitHub's API {api} did not answer in time.",
-			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
-		}
-	},
-	"github.refused": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "GitHub's API {api} answered {status}.",
-			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
-		}
-	},
-	"github.invalid-answer": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
-			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"deployment.failed": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
-			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
-		}
-	},
-	"deployment.superseded": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
-			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
-		}
-	},
-	"deployment.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
-			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
-		}
-	},
-	"deployment.no-url": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
-			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
-		}
-	},
-	"input.missing": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is missing: {expected}.",
-			ko: "{field|이/가} 없습니다. {expected}."
-		}
-	},
-	"input.unknown": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "Unknown {field}.{suggestion}",
-			ko: "알 수 없는 {field}입니다.{suggestion}"
-		}
-	},
-	"input.option": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be one of {expected}, not {given}.{suggestion}",
-			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
-		}
-	},
-	"input.value": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be {expected}, not {given}.",
-			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
-		}
-	},
-	"input.repeated": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is given {count} times; give it once.",
-			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
-		}
-	},
-	"input.encoding": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
-			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
-		}
-	},
-	"input.private": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
-			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
-		}
-	},
-	"input.conflict": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} is given twice, as {first} and as {second}.",
-			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
-		}
-	},
-	"input.probes": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
-			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
-		}
-	},
-	"input.together": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} cannot be used together with {other}: {detail}.",
-			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
-		}
-	},
-	"input.syntax": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{path} cannot be read: {detail}.",
-			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
-		}
-	},
-	"input.file": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} names {path}, which cannot be used: {detail}.",
-			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
-		}
-	},
-	"wait.timeout": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
-			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
-		}
-	},
-	"wait.otherwise": {
-		code: "UPSTREAM_TIMEOUT",
-		text: {
-			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
-			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
-		}
-	},
-	"server.failed": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "{server} did not send a usable Portcullis answer ({detail}).",
-			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
-		}
-	},
-	"input.lines": {
-		code: "INVALID_INPUT",
-		text: {
-			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
-			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
-		}
 	}
 });
+// src/core/failures.ts
+const failures = {
+	...lookupFailures,
+	...connectionFailures,
+	...pageFailures,
+	...sourceFailures,
+	...accountFailures,
+	...requestFailures,
+	...remoteFailures,
+	...deploymentFailures,
+	...inputFailures
+};
 const secretNames = /^(?:key|code|auth|authkey|authcode|authorizationcode|accesscode|passcode|jwt|jws|sig|hmac|mac|sas|sid|ticket|otp|totp|pin|pwd|pass|creds?|magic|nonce|state|assertion|codeverifier|saml(?:request|response)|hdn(?:ts|ea|tl)|j?sess(?:ion)?id|phpsessid)$/;
 const secretParts = /token|secret|passw|passphrase|signature|credential|bypass|jwt|bearer|session|(?:api|access|private|auth|signing|subscription|function|functions|master|security|shared?)key/;
 const signedPrefix = /^x(?:amz|goog|oss|cos|obs)[a-z]/;
@@ -1230,24 +1267,6 @@ function failure(id, params, { reason = id, ...options } = {}) {
 function describeFailure({ id, params }, language) {
 	return maskUrls(fill(failures[id].text, params, language));
 }
-// src/core/shorten.ts
-function shorten(text, limit) {
-	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
-}
-function beginning(text, units) {
-	const kept = text.slice(0, units);
-	const last = kept.charCodeAt(kept.length - 1);
-	return last >= 55296 && last <= 56319 && kept.length < text.length ? kept.slice(0, -1) : kept;
-}
-// src/core/printable.ts
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-function printable(text, limit = 500) {
-	return shorten(shorten(text, limit).replace(unprintable, escape$1), limit);
-}
-function escape$1(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-}
 // src/core/nearest.ts
 function nearest(given, known) {
 	const wanted = given.slice(0, 64).toLowerCase();
@@ -1283,6 +1302,24 @@ function distance(a, b) {
 		[before, previous] = [previous, row];
 	}
 	return previous[b.length] ?? 0;
+}
+// src/core/shorten.ts
+function shorten(text, limit) {
+	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
+}
+function beginning(text, units) {
+	const kept = text.slice(0, units);
+	const last = kept.charCodeAt(kept.length - 1);
+	return last >= 55296 && last <= 56319 && kept.length < text.length ? kept.slice(0, -1) : kept;
+}
+// src/core/printable.ts
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+function printable(text, limit = 500) {
+	return shorten(shorten(text, limit).replace(unprintable, escape$1), limit);
+}
+function escape$1(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
 }
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
@@ -1668,7 +1705,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.Gt }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.Kt }))).http
 	},
 	{
 		id: "impersonation",
@@ -1879,7 +1916,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.dn }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.fn }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -1918,6 +1955,38 @@ function busyScopeOf({ id }) {
 function isOurLimit(facts) {
 	return isBusy(facts) || facts.id.startsWith("budget.");
 }
+// src/core/version.ts
+const version = "0.1.0";
+// src/core/result/envelope.ts
+function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
+	return {
+		ok: true,
+		requestId,
+		cached,
+		updatedAt: updatedAt.toISOString(),
+		data,
+		error: null,
+		...previousSnapshot && { previousSnapshot }
+	};
+}
+function toRefusal(failure, requestId, language) {
+	const { code, retryAfter, reason, facts } = failure;
+	const scope = busyScopeOf(facts);
+	return {
+		ok: false,
+		requestId,
+		cached: false,
+		updatedAt: null,
+		data: null,
+		error: {
+			code,
+			message: describeFailure(facts, language),
+			retryAfter,
+			reason,
+			...scope && { scope }
+		}
+	};
+}
 // src/core/policy.ts
 const ruleLevels = [
 	"off",
@@ -1947,6 +2016,13 @@ const usualOutcome = {
 	failOn: "error",
 	onError: "fail"
 };
+// src/settings/options/options.ts
+function toFlag(name) {
+	return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+	return `PORTCULLIS_${name.toUpperCase()}`;
+}
 // src/net/sources/table.ts
 const sourceTable = {
 	rdap: {
@@ -2089,21 +2165,7 @@ const sourceTable = {
 	}
 };
 const sourceIds = Object.keys(sourceTable);
-// src/report/kind-names.ts
-const reportKinds = [
-	"text",
-	"json",
-	"ndjson",
-	"markdown",
-	"sarif",
-	"junit",
-	"codequality",
-	"github",
-	"azure",
-	"tap",
-	"badge"
-];
-// src/settings/options/options.ts
+// src/settings/options/list/measuring.ts
 const measuring = [
 	{
 		name: "resolver",
@@ -2227,338 +2289,17 @@ const access = [
 		about: "Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked"
 	}
 ];
-const listening = [{
-	name: "host",
-	value: "ADDRESS",
-	about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)"
-}, {
-	name: "port",
-	value: "PORT",
-	about: "Listen on this port (default 3000; 0 takes any free one)"
-}];
-const storing = [{
-	name: "data_dir",
-	isFile: true,
-	value: "FOLDER",
-	about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
-}];
-const remembering = [{
-	name: "data_dir",
-	isFile: true,
-	value: "FOLDER",
-	about: "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored"
-}];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)"
-	},
-	{
-		name: "base_url",
-		value: "URL",
-		about: "Public URL of this server; agents may use its host name (default this machine only)"
-	},
-	{
-		name: "operator",
-		value: "TEXT",
-		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
-	},
-	{
-		name: "terms",
-		value: "TEXT",
-		about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "all_ips",
-		isFlag: true,
-		about: "Measure every address of a host unless the request says otherwise (default false)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "Requests a minute to heavy checks for each client (default 10)"
-	},
-	{
-		name: "target_runs",
-		value: "NUMBER",
-		about: "Concurrent runs of anonymous clients at one target address (default 4)"
-	},
-	{
-		name: "target_runs_reserved",
-		value: "NUMBER",
-		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
-	},
-	{
-		name: "target_connections",
-		value: "NUMBER",
-		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
-	},
-	{
-		name: "target_edge",
-		value: "NUMBER",
-		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
-	},
-	{
-		name: "https",
-		isFlag: true,
-		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
-	},
-	{
-		name: "https_cert",
-		isFile: true,
-		value: "FILE",
-		about: "Serve HTTPS with the certificate chain in this PEM file"
-	},
-	{
-		name: "https_key",
-		isFile: true,
-		value: "FILE",
-		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
-	},
-	...storing,
-	{
-		name: "public_changes",
-		isFlag: true,
-		about: "Show the changes of watched domains to all clients, except ports and exposed pages (default true)"
-	},
-	{
-		name: "store_limit",
-		value: "SIZE",
-		about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)"
-	}
-];
-const showing = [{
-	name: "open",
-	isFlag: true,
-	about: "Open the start page in the browser"
-}, {
-	name: "qr",
-	isFlag: true,
-	about: "Print the URL as a QR code if standard error is a terminal"
-}];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the result to the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with findings, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const hosting = [
-	{
-		name: "environment",
-		value: "NAME",
-		about: "Wait for the newest deployment of the commit to this environment and measure it"
-	},
-	{
-		name: "sha",
-		value: "SHA",
-		about: "Commit whose deployment is measured (default the commit of the event)"
-	},
-	{
-		name: "comment",
-		value: "never|on-failure|always",
-		about: "Keep a comment on the pull request (default never)"
-	},
-	{
-		name: "comment_key",
-		value: "TEXT",
-		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
-	},
-	{
-		name: "token",
-		value: "TOKEN",
-		about: "Token for GitHub's API"
-	}
-];
-const reports = [{
-	name: "report",
-	value: "kind=FILE",
-	offers: reportKinds.map((kind) => `${kind}=`),
-	isList: true,
-	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
-}];
-const ending = [{
-	name: "fail_on",
-	value: "error|warn|never",
-	about: "Which verdict ends with exit code 1 (default error)"
-}, {
-	name: "on_error",
-	value: "fail|warn|pass",
-	about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
-}];
-const policyOptions = [
-	{
-		name: "config",
-		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
-	},
-	{
-		name: "baseline",
-		value: "FILE",
-		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
-	},
-	...ending
-];
-const waiting = [
-	{
-		name: "wait_for",
-		value: "CONDITION",
-		isList: true,
-		isLines: true,
-		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
-	},
-	{
-		name: "wait_timeout",
-		value: "SECONDS",
-		about: "Give up waiting after this many seconds (default 300)"
-	},
-	{
-		name: "wait_interval",
-		value: "SECONDS",
-		about: "Seconds between two attempts while waiting (default 5)"
-	},
-	{
-		name: "confirm",
-		value: "0|1",
-		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
-	},
-	{
-		name: "retries",
-		value: "0-5",
-		about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)"
-	}
-];
-const crowds = [{
-	name: "concurrency",
-	value: "1-32",
-	about: "Number of targets to measure at a time (default 8)"
-}, {
-	name: "targets",
-	value: "FILE|URL",
-	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
-}];
-const gating = [
-	{
-		name: "update_baseline",
-		isFlag: true,
-		about: "Rewrite the baseline with the current findings"
-	},
-	{
-		name: "verbose",
-		isFlag: true,
-		about: "Also list the baseline findings of passing targets, which are otherwise only counted"
-	},
-	{
-		name: "print_config",
-		isFlag: true,
-		about: "Print every effective value and where it came from; measure nothing"
-	}
-];
-const ruling = [{
-	name: "rules",
-	stays: "here",
-	isFile: true,
-	value: "FILE",
-	about: "Also use the exposure rules in this file; see npx portcullis rules test"
-}];
-const listing = [{
-	name: "csv",
-	isFlag: true,
-	about: "Print the registered names as comma-separated values instead of the report"
-}];
-const converting = [{
-	name: "to",
-	value: "KIND",
-	offers: reportKinds,
-	about: `Kind of report: ${reportKinds.join(", ")}`
-}, {
-	name: "output",
-	value: "FILE",
-	about: "Write to this file instead of the standard output"
-}];
-const keying = [
-	{
-		name: "scopes",
-		value: "read,write",
-		about: "What a new key may do with the account (default read)"
-	},
-	{
-		name: "expires",
-		value: "TIME",
-		about: "Let a new key expire after this time, such as 90d, 12h or 30m (default never)"
-	},
-	{
-		name: "limit",
-		value: "NUMBER",
-		about: "Requests a minute of a new key (default the server's --rate-limit)"
-	},
-	{
-		name: "overlap",
-		value: "TIME",
-		about: "Time for which the old key still works (default 24h)"
-	}
-];
-const watching = [
-	{
-		name: "checks",
-		value: "CHECK,…",
-		about: "Checks of a new watch (default dns,email,http,rdap,ssl)"
-	},
-	{
-		name: "interval",
-		value: "TIME",
-		about: "Time from one run to the next, 6h to 30d (default 1d)"
-	},
-	{
-		name: "for",
-		value: "TIME|off",
-		about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)"
-	}
-];
-const channelling = [
-	{
-		name: "name",
-		value: "TEXT",
-		about: "Name of a new channel (default its kind)"
-	},
-	{
-		name: "mode",
-		value: "at-once|daily",
-		about: "Send each change at once, or one message a day (default at-once)"
-	},
-	{
-		name: "digest_hour",
-		value: "HOUR",
-		about: "Hour of the daily message, in UTC (default 8)"
-	},
-	{
-		name: "min_severity",
-		value: "critical|high|medium|low|info",
-		about: "Send nothing below this severity (default low)"
-	}
-];
-const accounting = [{
-	name: "end_second_factor",
-	isFlag: true,
-	about: "Also turn off two-factor authentication, for a lost device"
-}];
+const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
+// src/settings/options/list/environment.ts
+function sourceOption(id) {
+	return `source_${id.replaceAll("-", "_")}`;
+}
+function keyOption(id) {
+	return `key_${id.replaceAll("-", "_")}`;
+}
+function secretFileOption(name) {
+	return `${name}_file`;
+}
 const environmentAlone = [
 	{
 		name: "allow_addresses",
@@ -2674,9 +2415,6 @@ const environmentAlone = [
 		about: "Passphrase of the private key of the client certificate"
 	}
 ];
-function secretFileOption(name) {
-	return `${name}_file`;
-}
 const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ isSecret }) => isSecret), ...remote.filter(({ isSecret }) => isSecret)].map(({ name, stays }) => ({
 	name: secretFileOption(name),
 	...stays && { stays },
@@ -2684,91 +2422,6 @@ const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ 
 	value: "FILE",
 	about: `File that contains the value of ${toVariable(name)}`
 }))];
-const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
-const keep = {
-	name: "keep",
-	isFlag: true,
-	about: "Keep serving until interrupted"
-};
-const noColor = {
-	name: "no_color",
-	isFlag: true,
-	about: "Do not colour the report"
-};
-function sourceOption(id) {
-	return `source_${id.replaceAll("-", "_")}`;
-}
-function keyOption(id) {
-	return `key_${id.replaceAll("-", "_")}`;
-}
-function optionsOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [
-		...policyOptions,
-		...reports,
-		...waiting,
-		...crowds
-	] : [failing(id)];
-	if (id === "exposure") own.push(...ruling);
-	if (id === "lookalike") own.push(...listing);
-	return entry ? [
-		...entry.options,
-		...entry.readsStore ? storing : remembering,
-		...own,
-		...measuring,
-		...access,
-		...remote
-	] : measuring;
-}
-function failing(id) {
-	return {
-		name: "fail_on",
-		value: failOns.join("|"),
-		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
-	};
-}
-const deciding = new Set(["gate", "golive"]);
-function usualFailOn(id) {
-	return deciding.has(id) ? "error" : "never";
-}
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
-// src/core/result/envelope.ts
-function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
-	return {
-		ok: true,
-		requestId,
-		cached,
-		updatedAt: updatedAt.toISOString(),
-		data,
-		error: null,
-		...previousSnapshot && { previousSnapshot }
-	};
-}
-function toRefusal(failure, requestId, language) {
-	const { code, retryAfter, reason, facts } = failure;
-	const scope = busyScopeOf(facts);
-	return {
-		ok: false,
-		requestId,
-		cached: false,
-		updatedAt: null,
-		data: null,
-		error: {
-			code,
-			message: describeFailure(facts, language),
-			retryAfter,
-			reason,
-			...scope && { scope }
-		}
-	};
-}
-// src/core/version.ts
-const version = "0.1.0";
 // src/report/github/escape.ts
 const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const bracketed$1 = /##(?=\w*\[)/g;
@@ -2812,6 +2465,267 @@ function harmlessJson(text) {
 function escape(character) {
 	return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
+// src/settings/options/list/action.ts
+const reporting = [
+	{
+		name: "summary",
+		isFlag: true,
+		about: "Write a summary of the result to the step (default true)"
+	},
+	{
+		name: "annotations",
+		isFlag: true,
+		about: "Annotate the run with findings, at most ten of each kind (default true)"
+	},
+	{
+		name: "results_file",
+		value: "FILE",
+		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
+	}
+];
+const hosting = [
+	{
+		name: "environment",
+		value: "NAME",
+		about: "Wait for the newest deployment of the commit to this environment and measure it"
+	},
+	{
+		name: "sha",
+		value: "SHA",
+		about: "Commit whose deployment is measured (default the commit of the event)"
+	},
+	{
+		name: "comment",
+		value: "never|on-failure|always",
+		about: "Keep a comment on the pull request (default never)"
+	},
+	{
+		name: "comment_key",
+		value: "TEXT",
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
+	},
+	{
+		name: "token",
+		value: "TOKEN",
+		about: "Token for GitHub's API"
+	}
+];
+// src/report/kind-names.ts
+const reportKinds = [
+	"text",
+	"json",
+	"ndjson",
+	"markdown",
+	"sarif",
+	"junit",
+	"codequality",
+	"github",
+	"azure",
+	"tap",
+	"badge"
+];
+// src/settings/options/list/gate.ts
+const reports = [{
+	name: "report",
+	value: "kind=FILE",
+	offers: reportKinds.map((kind) => `${kind}=`),
+	isList: true,
+	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
+}];
+const ending = [{
+	name: "fail_on",
+	value: "error|warn|never",
+	about: "Which verdict ends with exit code 1 (default error)"
+}, {
+	name: "on_error",
+	value: "fail|warn|pass",
+	about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
+}];
+const policyOptions = [
+	{
+		name: "config",
+		value: "FILE",
+		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
+	},
+	{
+		name: "baseline",
+		value: "FILE",
+		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
+	},
+	...ending
+];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Seconds between two attempts while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Number of targets to measure at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE|URL",
+	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
+}];
+const gating = [
+	{
+		name: "update_baseline",
+		isFlag: true,
+		about: "Rewrite the baseline with the current findings"
+	},
+	{
+		name: "verbose",
+		isFlag: true,
+		about: "Also list the baseline findings of passing targets, which are otherwise only counted"
+	},
+	{
+		name: "print_config",
+		isFlag: true,
+		about: "Print every effective value and where it came from; measure nothing"
+	}
+];
+// src/settings/options/list/serving.ts
+const listening = [{
+	name: "host",
+	value: "ADDRESS",
+	about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)"
+}, {
+	name: "port",
+	value: "PORT",
+	about: "Listen on this port (default 3000; 0 takes any free one)"
+}];
+const storing = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
+}];
+const remembering = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored"
+}];
+const serving = [
+	{
+		name: "trust_proxy",
+		value: "CIDR,…",
+		isList: true,
+		about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)"
+	},
+	{
+		name: "base_url",
+		value: "URL",
+		about: "Public URL of this server; agents may use its host name (default this machine only)"
+	},
+	{
+		name: "operator",
+		value: "TEXT",
+		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
+	},
+	{
+		name: "terms",
+		value: "TEXT",
+		about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)"
+	},
+	{
+		name: "rate_limit",
+		value: "NUMBER",
+		about: "Requests a minute for each client (default 60)"
+	},
+	{
+		name: "all_ips",
+		isFlag: true,
+		about: "Measure every address of a host unless the request says otherwise (default false)"
+	},
+	{
+		name: "rate_limit_heavy",
+		value: "NUMBER",
+		about: "Requests a minute to heavy checks for each client (default 10)"
+	},
+	{
+		name: "target_runs",
+		value: "NUMBER",
+		about: "Concurrent runs of anonymous clients at one target address (default 4)"
+	},
+	{
+		name: "target_runs_reserved",
+		value: "NUMBER",
+		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
+	},
+	{
+		name: "target_connections",
+		value: "NUMBER",
+		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
+	},
+	{
+		name: "target_edge",
+		value: "NUMBER",
+		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
+	},
+	...storing,
+	{
+		name: "public_changes",
+		isFlag: true,
+		about: "Show the changes of watched domains and the history of reports to all clients, except ports and exposed pages (default true)"
+	},
+	{
+		name: "store_limit",
+		value: "SIZE",
+		about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)"
+	}
+];
+const showing = [{
+	name: "open",
+	isFlag: true,
+	about: "Open the start page in the browser"
+}, {
+	name: "qr",
+	isFlag: true,
+	about: "Print the URL as a QR code if standard error is a terminal"
+}];
 // src/settings/options/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
@@ -2846,6 +2760,136 @@ function checkEnvironment(env) {
 			suggestion
 		}, { reason: field });
 	}
+}
+// src/settings/options/list/commands.ts
+const converting = [{
+	name: "to",
+	value: "KIND",
+	offers: reportKinds,
+	about: `Kind of report: ${reportKinds.join(", ")}`
+}, {
+	name: "output",
+	value: "FILE",
+	about: "Write to this file instead of the standard output"
+}];
+const keying = [
+	{
+		name: "scopes",
+		value: "read,write",
+		about: "What a new key may do with the account (default read)"
+	},
+	{
+		name: "expires",
+		value: "TIME",
+		about: "Let a new key expire after this time, such as 90d, 12h or 30m (default never)"
+	},
+	{
+		name: "limit",
+		value: "NUMBER",
+		about: "Requests a minute of a new key (default the server's --rate-limit)"
+	},
+	{
+		name: "overlap",
+		value: "TIME",
+		about: "Time for which the old key still works (default 24h)"
+	}
+];
+const watching = [
+	{
+		name: "checks",
+		value: "CHECK,…",
+		about: "Checks of a new watch (default dns,email,http,rdap,ssl)"
+	},
+	{
+		name: "interval",
+		value: "TIME",
+		about: "Time from one run to the next, 6h to 30d (default 1d)"
+	},
+	{
+		name: "for",
+		value: "TIME|off",
+		about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)"
+	}
+];
+const channelling = [
+	{
+		name: "name",
+		value: "TEXT",
+		about: "Name of a new channel (default its kind)"
+	},
+	{
+		name: "mode",
+		value: "at-once|daily",
+		about: "Send each change at once, or one message a day (default at-once)"
+	},
+	{
+		name: "digest_hour",
+		value: "HOUR",
+		about: "Hour of the daily message, in UTC (default 8)"
+	},
+	{
+		name: "min_severity",
+		value: "critical|high|medium|low|info",
+		about: "Send nothing below this severity (default low)"
+	}
+];
+const accounting = [{
+	name: "end_second_factor",
+	isFlag: true,
+	about: "Also turn off two-factor authentication, for a lost device"
+}];
+const keep = {
+	name: "keep",
+	isFlag: true,
+	about: "Keep serving until interrupted"
+};
+const noColor = {
+	name: "no_color",
+	isFlag: true,
+	about: "Do not colour the report"
+};
+// src/settings/options/list/of-check.ts
+const ruling = [{
+	name: "rules",
+	stays: "here",
+	isFile: true,
+	value: "FILE",
+	about: "Also use the exposure rules in this file; see npx portcullis rules test"
+}];
+const listing = [{
+	name: "csv",
+	isFlag: true,
+	about: "Print the registered names as comma-separated values instead of the report"
+}];
+function optionsOf(id) {
+	const entry = registry.find((each) => each.id === id);
+	const own = id === "gate" ? [
+		...policyOptions,
+		...reports,
+		...waiting,
+		...crowds
+	] : [failing(id)];
+	if (id === "exposure") own.push(...ruling);
+	if (id === "lookalike") own.push(...listing);
+	return entry ? [
+		...entry.options,
+		...entry.readsStore ? storing : remembering,
+		...own,
+		...measuring,
+		...access,
+		...remote
+	] : measuring;
+}
+function failing(id) {
+	return {
+		name: "fail_on",
+		value: failOns.join("|"),
+		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+	};
+}
+const deciding = new Set(["gate", "golive"]);
+function usualFailOn(id) {
+	return deciding.has(id) ? "error" : "never";
 }
 // src/cli/command-table.ts
 const ownCommands = [
@@ -2981,7 +3025,8 @@ const ownCommands = [
 		options: () => [
 			...watching,
 			...tending(),
-			...measuring.filter(({ name }) => watchTakes.has(name))
+			...measuring.filter(({ name }) => watchTakes.has(name)),
+			...remote
 		],
 		taskOptions: {
 			add: ["checks", "interval"],
@@ -3006,7 +3051,8 @@ const ownCommands = [
 			...channelling,
 			...serving.filter(({ name }) => name === "base_url"),
 			...tending(),
-			...measuring.filter(({ name }) => channelTakes.has(name))
+			...measuring.filter(({ name }) => channelTakes.has(name)),
+			...remote
 		],
 		taskOptions: { add: [
 			"name",
@@ -3092,7 +3138,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.lr }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m._i }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -4176,7 +4222,7 @@ const loaders = {
 	account: async () => (await import("./account.js")).accountCommand,
 	keys: async () => (await import("./keys.js")).keysCommand,
 	rules: async () => (await import("./rules2.js")).rulesCommand,
-	channel: async () => (await import("./channel2.js")).channelCommand,
+	channel: async () => (await import("./channel.js")).channelCommand,
 	watch: async () => (await import("./watch.js")).watchCommand,
 	data: async () => (await import("./data.js")).dataCommand,
 	worker: async () => (await import("./worker2.js")).workerCommand,
@@ -4317,4 +4363,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busyScopeOf as $, keyOption as A, toVariable as B, markup as C, globalRegistry as Ct, access as D, toSuccess as E, reports as F, sourceIds as G, waiting as H, secretFileOption as I, idOfDemand as J, sourceTable as K, serving as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busy as Q, sourceOption as R, literal as S, failures as St, toRefusal as T, ways as U, usualFailOn as V, reportKinds as W, ruleLevels as X, onErrors as Y, usualOutcome as Z, readVariable as _, failureCodes as _t, exampleOf as a, neededValue as at, harmless as b, maskUrls as bt, needlessSubject as c, distance as ct, exitOf as d, printable as dt, busyScopes as et, exitOfFailure as f, beginning as ft, optionsFor as g, failure as gt, commandRows as h, describeFailure as ht, withLanguage as i, expectation as it, measuring as j, environmentOnly as k, tooManySubjects as l, nearest as lt, commandRow as m, Failure as mt, parsing as n, isOurLimit as nt, isHelp as o, parseInput as ot, exitOfStatus as p, shorten as pt, failOns as q, yargsParser as r, registry as rt, missingSubject as s, shown as st, startCli as t, isBusy as tt, exitCodes as u, suggest as ut, toJson as v, fill as vt, version as w, registry$1 as wt, inert as x, urlSecrets as xt, toJsonLine as y, languages as yt, toFlag as z };
+export { busy as $, inert as A, ways as B, policyOptions as C, failures as Ct, toJson as D, reportKinds as E, secretFileOption as F, failOns as G, sourceTable as H, sourceOption as I, ruleLevels as J, idOfDemand as K, access as L, markup as M, environmentOnly as N, toJsonLine as O, keyOption as P, version as Q, measuring as R, crowds as S, urlSecrets as St, waiting as T, registry$1 as Tt, toFlag as U, sourceIds as V, toVariable as W, toRefusal as X, usualOutcome as Y, toSuccess as Z, optionsOf as _, failure as _t, exampleOf as a, expectation as at, serving as b, languages as bt, needlessSubject as c, shown as ct, exitOf as d, shorten as dt, busyScopeOf as et, exitOfFailure as f, distance as ft, optionsFor as g, describeFailure as gt, commandRows as h, Failure as ht, withLanguage as i, registry as it, literal as j, harmless as k, tooManySubjects as l, printable as lt, commandRow as m, suggest as mt, parsing as n, isBusy as nt, isHelp as o, neededValue as ot, exitOfStatus as p, nearest as pt, onErrors as q, yargsParser as r, isOurLimit as rt, missingSubject as s, parseInput as st, startCli as t, busyScopes as tt, exitCodes as u, beginning as ut, usualFailOn as v, failureCodes as vt, reports as w, globalRegistry as wt, storing as x, maskUrls as xt, readVariable as y, fill as yt, remote as z };

@@ -1,5 +1,5 @@
-import { dt as printable, gt as failure } from "./start.js";
-import { _o as withPatience, bo as toFailure, gn as starttlsNames, po as onAbort } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
+import { _n as starttlsNames, ai as withPatience, ci as toFailure, ti as onAbort } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {

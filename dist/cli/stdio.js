@@ -1,5 +1,5 @@
 import { C as requestMetaOf, E as validateEnvelopeMeta, S as modernOnlyStrictRejection, T as setNegotiatedProtocolVersion, _ as hasEnvelopeClaim, b as isJSONRPCRequest, c as installModernOnlyHandlers, d as ProtocolErrorCode, f as ReadBuffer, g as envelopeClaimVersion, h as carriesValidModernEnvelopeClaim, l as serverIdentityOf, m as UnsupportedProtocolVersionError, o as StdioListenRouter, p as SUPPORTED_MODERN_PROTOCOL_VERSIONS, s as McpServer, t as openAgent, u as process, v as isJSONRPCErrorResponse, w as serializeMessage, x as isJSONRPCResultResponse, y as isJSONRPCNotification } from "./agent.js";
-import { Q as busy, ot as parseInput, rt as registry } from "./start.js";
+import { $ as busy, it as registry, st as parseInput } from "./start.js";
 import { n as largestText } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs
@@ -478,9 +478,9 @@ function serveStdio(factory, options = {}) {
 function toError(value) {
 	return value instanceof Error ? value : new Error(String(value));
 }
-// server/mcp/whole-lines.ts
+// server/agents/line-limit.ts
 const lineFeed = 10;
-function wholeLines(largest) {
+function limitLines(largest) {
 	let kept = [];
 	let count = 0;
 	function take(piece) {
@@ -501,13 +501,13 @@ function wholeLines(largest) {
 		done();
 	} });
 }
-// server/mcp/stdio.ts
+// server/agents/stdio.ts
 const mostAtOnce = 4;
 const mostWaiting = 100;
 async function serveAgent({ runner, language, input, output, signal, onBug }) {
 	const checks = await Promise.all(registry.map(({ load }) => load()));
 	const { promise, resolve } = Promise.withResolvers();
-	const lines = input.pipe(wholeLines(largestText));
+	const lines = input.pipe(limitLines(largestText));
 	const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * largestText });
 	const ask = inTurns(askerFor(runner));
 	const handle = serveStdio(() => openAgent({

@@ -1,5 +1,5 @@
-import { dt as printable, g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, vt as fill } from "./start.js";
-import { Br as readStoring, H as fileIdentityOf, Tr as readLanguage, ct as givenFlags, lt as readGiven, ss as whyNot } from "./gate.js";
+import { N as environmentOnly, _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
+import { Dr as readLanguage, Gr as readStoring, H as fileIdentityOf, ct as givenFlags, lt as readGiven, ms as whyNot } from "./gate.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
@@ -110,7 +110,7 @@ async function check({ store, storing, language, io }) {
 async function withStore({ argv, io }, command, run) {
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { tending: store } = await import("./tend2.js").then((m) => ({ tending: m.i }));
+	const { storeAdmin: store } = await import("./admin2.js").then((m) => ({ storeAdmin: m.i }));
 	try {
 		return await run({
 			store,

@@ -1,5 +1,5 @@
-import { As as int, Gn as unicodeOf, Gs as union, Ho as defineProblems, Hs as strictObject, Ls as number, Ma as longestAfterwards, Pa as reasonWords, Rs as object, Ts as boolean, Uo as finder, Us as string, Za as attempt, ec as NEVER, er as concludeGrade, ja as defineCheck, ka as targetOfHost, nr as descriptions, ra as parseName, ws as array, xs as _enum } from "./gate.js";
-import { dt as printable, gt as failure } from "./start.js";
+import { Gs as object, Jo as targetOfHost, Kn as unicodeOf, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, bo as parseName, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt, rs as longestAfterwards, sc as NEVER, sr as reasonWords } from "./gate.js";
+import { _t as failure, lt as printable } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { t as plainText } from "./plain-text.js";
 import { n as registrableTarget } from "./registrable2.js";

@@ -1,5 +1,5 @@
-import { Ki as types, Za as attempt, oa as isSameName, ra as parseName } from "./gate.js";
-import { gt as failure } from "./start.js";
+import { Co as isSameName, Ha as types, bo as parseName, qo as attempt } from "./gate.js";
+import { _t as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
@@ -11,8 +11,8 @@ import { _ as baitsByLanguage, a as hyphenations, b as otherBaits, c as insertio
 import { t as isInPrefix } from "./prefix.js";
 import { t as providerOf } from "./edge.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
-import { domainToASCII, domainToUnicode } from "node:url";
 import { randomBytes } from "node:crypto";
+import { domainToASCII, domainToUnicode } from "node:url";
 import { setImmediate } from "node:timers/promises";
 // src/probes/lookalike/random.ts
 function chance() {

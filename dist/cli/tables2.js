@@ -1,4 +1,4 @@
-import { $n as durationText, Ho as defineProblems, Uo as finder } from "./gate.js";
+import { Xo as defineProblems, Zo as finder, tr as durationText } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

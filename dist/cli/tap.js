@@ -1,5 +1,5 @@
 import { t as testSuitesOf } from "./cases.js";
-import { y as toJsonLine } from "./start.js";
+import { O as toJsonLine } from "./start.js";
 // src/report/kinds/tap.ts
 const tap = (result, place) => {
 	const suites = testSuitesOf(result, place);

@@ -1,4 +1,4 @@
-import { vt as fill, yt as languages } from "./start.js";
+import { bt as languages, yt as fill } from "./start.js";
 // server/terms.ts
 const sentence = {
 	en: "Free use is for non-commercial purposes only; company or product use needs contact with the operator.",

@@ -1,4 +1,4 @@
-import { Ki as types, Oi as joinedText } from "./gate.js";
+import { Ha as types, wa as joinedText } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

@@ -1,12 +1,12 @@
-import { u as pageFields } from "./fields2.js";
+import { d as pageFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { r as themes, t as themeCookie } from "./site.js";
 // server/pages/theme.ts
 const aYear = 31536e3;
-async function chooseTheme(asked) {
-	checkSameOrigin(asked);
-	const { theme, to } = await readForm(asked.incoming, ["theme", "to"]);
+async function chooseTheme(request) {
+	checkSameOrigin(request);
+	const { theme, to } = await readForm(request.incoming, ["theme", "to"]);
 	const chosen = themes.find((each) => each === theme) ?? "auto";
 	const lasts = chosen === "auto" ? 0 : aYear;
 	return {

@@ -1,8 +1,8 @@
-import { yt as languages } from "./start.js";
+import { bt as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { Gr as deadlineOf } from "./gate.js";
-// server/mcp/uses.ts
-const uses = {
+import { Li as deadlineOf } from "./gate.js";
+// server/agents/tool-uses.ts
+const toolUses = {
 	asn: "find who runs an address or a network",
 	changes: "see what changed on a monitored domain",
 	dns: "debug records, delegation or DNSSEC",
@@ -27,7 +27,7 @@ const uses = {
 	ssl: "review a certificate or TLS setup",
 	subdomains: "list host names without contacting them"
 };
-// server/mcp/tools.ts
+// server/agents/tools.ts
 function toolName({ id, concerns }) {
 	return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
 }
@@ -76,7 +76,7 @@ const usualDeadline = 15;
 function describe(check) {
 	const { id, about, cost, requires } = check;
 	const seconds = deadlineOf(check, { deadline: 1e3 * usualDeadline }) / 1e3;
-	const use = uses[id];
+	const use = toolUses[id];
 	return [
 		about.en,
 		...use === void 0 ? [] : [`Use it to ${use}.`],

@@ -1,5 +1,5 @@
-import { gt as failure, mt as Failure } from "./start.js";
-import { Ko as bracketed, Xa as dial, _o as withPatience, fo as isTimeout, po as onAbort, vo as withSignal } from "./gate.js";
+import { _t as failure, ht as Failure } from "./start.js";
+import { ai as withPatience, ei as isTimeout, is as bracketed, oi as withSignal, ti as onAbort, yr as dial } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

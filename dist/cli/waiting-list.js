@@ -1,4 +1,4 @@
-// server/leases/waiting-list.ts
+// server/questions/leases/waiting-list.ts
 function openWaitingList() {
 	const waiting = new Map();
 	return {

@@ -1,4 +1,4 @@
-import { bt as maskUrls } from "./start.js";
+import { xt as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { N as isOpen } from "./gate.js";
 // src/gate/waivers.ts

@@ -1,6 +1,7 @@
-import { g as optionsFor, gt as failure, k as environmentOnly, l as tooManySubjects, st as shown, u as exitCodes, v as toJson, vt as fill } from "./start.js";
-import { Br as readStoring, Er as readMeasuring, Ft as pad, It as widthOf, Sr as openEngine, Tr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
-import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
+import { D as toJson, N as environmentOnly, _t as failure, ct as shown, g as optionsFor, ht as Failure, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
+import { Dr as readLanguage, It as pad, Lt as widthOf, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { n as readPerforming, t as operationCommand } from "./operation.js";
+import { r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
@@ -57,23 +58,31 @@ const said = {
 	}
 };
 async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+	const [first = "", ...words] = isFromEnvironment ? [] : subjects;
+	const [word, more] = words;
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+	const { perform } = readPerforming(given, io.signal ?? new AbortController().signal);
+	if (first !== "" && !Object.hasOwn(tasks, first)) {
+		const done = await operationCommand({
+			command: "watch",
+			task: first,
+			words,
+			perform,
+			io
+		});
+		if (done !== null) return done;
+	}
 	const task = commandTaskOf("watch", first, tasks, argv);
 	const excess = task === "list" ? word : more;
 	if (excess !== void 0) throw tooManySubjects("watch", excess);
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
-	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
-	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { watching } = await import("./tend6.js");
-	const work = {
-		watching,
-		place: watching.placeOf(storing),
+	await tasks[task]({
+		perform,
 		word: word ?? "",
 		given,
-		language,
+		language: readLanguage(given),
 		io
-	};
-	await withDatabase(storing, given, () => tasks[task](work));
+	});
 	return exitCodes.pass;
 }
 const tasks = {
@@ -87,26 +96,25 @@ const tasks = {
 	prove
 };
 async function add(work) {
-	const { watching, place, word, given } = work;
+	const { perform, word, given } = work;
 	const [checks, interval] = [given.one("checks"), given.one("interval")];
-	const input = {
+	const watch = await perform("addWatch", { body: {
 		target: word,
 		...checks !== void 0 && { checks: checks.split(",").map((each) => each.trim()) },
 		...interval !== void 0 && { interval }
-	};
-	const watch = await watching.perform(place, "addWatch", { input });
+	} });
 	const names = watch.checks.map(({ check }) => check);
 	tell(work, watch, fill(said.added, {
 		target: watch.target,
 		checks: names.join(", "),
 		interval: watch.interval
 	}, work.language));
-	if (!names.some(watching.needsOwnership) || given.isSet("json")) return;
-	const claimed = { target: watch.target };
-	tellOwnership(await watching.perform(place, "ownership", { input: claimed }), given, work.language, work.io);
+	if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
+	tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, work.language, work.io);
 }
-async function list({ watching, place, given, language, io }) {
-	const { watches } = await watching.perform(place, "watches");
+const needProof = new Set(["exposure", "port"]);
+async function list({ perform, given, language, io }) {
+	const { watches } = await perform("watches");
 	if (given.isSet("json")) io.out(toJson(watches));
 	else if (watches.length === 0) io.err(`${said.none[language]}\n`);
 	else io.out(linesOf(watches, language));
@@ -158,36 +166,25 @@ async function mute(work) {
 	const until = new Date(Date.now() + span).toISOString();
 	await change(work, { mute_until: until }, said.muted, { until });
 }
-async function change(work, input, sentence, more = {}) {
-	const { watching, place } = work;
-	const watch = await watching.perform(place, "changeWatch", {
-		id: await idOf(work),
-		input
-	});
+async function change(work, body, sentence, more = {}) {
+	const watch = await known(work, (parts) => work.perform("changeWatch", {
+		parts,
+		body
+	}));
 	tell(work, watch, fill(sentence, {
 		target: watch.target,
 		...more
 	}, work.language));
 }
 async function run(work) {
-	const { watching, place } = work;
-	const watch = await watching.perform(place, "runWatch", { id: await idOf(work) });
+	const watch = await known(work, (parts) => work.perform("runWatch", { parts }));
 	tell(work, watch, fill(said.due, { target: watch.target }, work.language));
 }
 async function remove(work) {
-	const { watching, place, word, language } = work;
-	tell(work, await watching.perform(place, "removeWatch", { id: await idOf(work) }), fill(said.removed, { target: word }, language));
+	tell(work, await known(work, (parts) => work.perform("removeWatch", { parts })), fill(said.removed, { target: work.word }, work.language));
 }
-async function prove({ watching, place, word, given, language, io }) {
-	const look = watching.lookingBy(openEngine({
-		...readMeasuring(given),
-		special: true
-	}));
-	const input = { target: word };
-	tellOwnership(await watching.perform(place, "verifyOwnership", {
-		input,
-		look
-	}), given, language, io);
+async function prove({ perform, word, given, language, io }) {
+	tellOwnership(await perform("verifyOwnership", { body: { target: word } }), given, language, io);
 }
 function tellOwnership(proving, given, language, io) {
 	if (given.isSet("json")) {
@@ -227,17 +224,20 @@ const finds = {
 		ko: "확인할 수 없음"
 	}
 };
-async function idOf({ watching, place, word }) {
-	const id = await watching.idOf(place, word);
-	if (id !== null) return id;
-	throw failure("input.value", {
-		field: "target",
-		expected: {
-			en: "the target of a watch, as npx portcullis watch list shows it",
-			ko: "npx portcullis watch list가 보여 주는 감시 대상"
-		},
-		given: shown(word)
-	}, { reason: "target" });
+async function known({ word }, run) {
+	try {
+		return await run({ id: word });
+	} catch (error) {
+		if (!(error instanceof Failure) || error.reason !== "id") throw error;
+		throw failure("input.value", {
+			field: "target",
+			expected: {
+				en: "the target of a watch, as npx portcullis watch list shows it",
+				ko: "npx portcullis watch list가 보여 주는 감시 대상"
+			},
+			given: shown(word)
+		}, { reason: "target" });
+	}
 }
 function tell({ given, io }, facts, sentence) {
 	if (given.isSet("json")) io.out(toJson(facts));

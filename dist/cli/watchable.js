@@ -1,5 +1,5 @@
-import { rt as registry } from "./start.js";
-// server/watches/watchable.ts
+import { it as registry } from "./start.js";
+// server/monitoring/watches/watchable.ts
 const intrusiveChecks = ["exposure", "port"];
 const intrusive = new Set(intrusiveChecks);
 const watchable = [

@@ -1,6 +1,6 @@
-import { Rs as object, hs as datetime, ws as array } from "./gate.js";
+import { Gs as object, Ss as datetime, js as array } from "./gate.js";
 import { i as unpack } from "./prepare.js";
-// server/metrics/watched.ts
+// server/telemetry/watched.ts
 const mostHosts = 1e3;
 const mostRead = 5e3;
 const [patience, countsLast, certificatesLast] = [

@@ -1,14 +1,13 @@
-import { gt as failure, mt as Failure } from "./start.js";
-import { Ko as bracketed, Xr as whoisLimits, _o as withPatience, bo as toFailure, oo as openQueue, po as onAbort, yo as nameEnd } from "./gate.js";
-import { n as sourceRefusalOf } from "./answer3.js";
-import { t as standings } from "./states.js";
+import { _t as failure, ht as Failure } from "./start.js";
+import { Hi as whoisLimits, Tr as openQueue, ai as withPatience, ci as toFailure, is as bracketed, si as nameEnd, ti as onAbort } from "./gate.js";
+import { n as sourceRefusalOf } from "./answer2.js";
 // src/net/whois.ts
 const usualPort = 43;
 const usualRoot = {
 	host: "whois.iana.org",
 	port: usualPort
 };
-async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
+async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal, shared }) {
 	const to = host === null ? { ...root ?? usualRoot } : {
 		host,
 		port,
@@ -33,7 +32,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 	});
 	const started = performance.now();
 	try {
-		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
+		const told = await withPatience(signal, patience, (within) => queueAt(server, shared.whois)(within, async () => {
 			const { socket, address } = await routes.connect(to, within);
 			budget.request();
 			return {
@@ -45,7 +44,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 			};
 		}));
 		const ms = performance.now() - started;
-		standings.answered("whois", ms);
+		shared.states.answered("whois", ms);
 		return {
 			server,
 			...told,
@@ -53,19 +52,18 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		};
 	} catch (error) {
 		const named = sourceRefusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+		if (!signal.aborted) shared.states.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
 		throw named;
 	}
 }
 const atATime = 2;
 const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? openQueue(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
+function queueAt(server, queues) {
+	const known = queues.get(server) ?? openQueue(atATime);
+	queues.delete(server);
+	queues.set(server, known);
+	const [oldest] = queues.keys();
+	if (queues.size > mostServers && oldest !== void 0) queues.delete(oldest);
 	return known;
 }
 function mayBePut(line) {

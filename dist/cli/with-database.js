@@ -1,4 +1,4 @@
-import { at as neededValue, dt as printable, gt as failure, m as commandRow, ut as suggest, z as toFlag } from "./start.js";
+import { U as toFlag, _t as failure, lt as printable, m as commandRow, mt as suggest, ot as neededValue } from "./start.js";
 // src/cli/task-of.ts
 function commandTaskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {

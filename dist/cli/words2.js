@@ -1,13 +1,146 @@
-import { yt as languages } from "./start.js";
-// src/core/words.ts
-function joined(parts, between) {
-	const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));
-	return {
-		en: en ?? "",
-		ko: ko ?? ""
-	};
+import { sr as reasonWords } from "./gate.js";
+import { yt as fill } from "./start.js";
+// server/notifications/words.ts
+const channelStateWords = {
+	unconfirmed: {
+		en: "not confirmed",
+		ko: "확인 대기"
+	},
+	active: {
+		en: "active",
+		ko: "사용 중"
+	},
+	disabled: {
+		en: "stopped",
+		ko: "멈춤"
+	}
+};
+const disabledWords = {
+	owner: {
+		en: "by its owner",
+		ko: "사용자가 멈춤"
+	},
+	gone: {
+		en: "the receiver answered 410 Gone",
+		ko: "수신 서버가 410 Gone으로 응답함"
+	},
+	unsubscribed: {
+		en: "the reader unsubscribed",
+		ko: "수신자가 수신을 거부함"
+	}
+};
+const deliveryKindWords = {
+	change: {
+		en: "Changes: {count}",
+		ko: "변경 {count}건"
+	},
+	digest: {
+		en: "Daily message, changes: {count}",
+		ko: "하루 요약, 변경 {count}건"
+	},
+	test: {
+		en: "Test",
+		ko: "시험"
+	},
+	confirmation: {
+		en: "Link to confirm the address",
+		ko: "주소 확인 링크"
+	}
+};
+const deliveryStateWords = {
+	waiting: {
+		en: "waiting",
+		ko: "대기 중"
+	},
+	delivered: {
+		en: "delivered",
+		ko: "전송됨"
+	},
+	failed: {
+		en: "failed",
+		ko: "실패"
+	},
+	cancelled: {
+		en: "cancelled",
+		ko: "취소됨"
+	}
+};
+const reasons = {
+	"dns.nxdomain": {
+		en: "its name does not exist, or has no public address",
+		ko: "존재하지 않거나 공인 주소가 없는 이름임"
+	},
+	"http.redirect": {
+		en: "it answered with a redirect",
+		ko: "리디렉션으로 응답함"
+	},
+	"tls.untrusted": {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	},
+	"mail.unset": {
+		en: "the server has no mail server configured",
+		ko: "서버에 메일 서버가 설정되지 않음"
+	},
+	"smtp.eauth": {
+		en: "the mail server refused the sign-in",
+		ko: "메일 서버가 로그인을 거부함"
+	},
+	secret: {
+		en: "its stored address cannot be read, because PORTCULLIS_SECRET has changed",
+		ko: "PORTCULLIS_SECRET이 바뀌어 저장된 주소를 읽을 수 없음"
+	},
+	interrupted: {
+		en: "sending was interrupted too often",
+		ko: "전송이 여러 번 중단됨"
+	},
+	internal: {
+		en: "an internal error occurred",
+		ko: "내부 오류가 발생함"
+	},
+	"too-many": {
+		en: "too many messages were waiting",
+		ko: "대기 중인 메시지가 너무 많음"
+	},
+	gone: disabledWords.gone,
+	disabled: {
+		en: "the channel is stopped",
+		ko: "채널이 멈춰 있음"
+	},
+	unconfirmed: {
+		en: "the address is not confirmed",
+		ko: "주소가 확인되지 않음"
+	},
+	active: {
+		en: "the address was already confirmed",
+		ko: "주소가 이미 확인됨"
+	}
+};
+const answered = {
+	http: {
+		en: "it answered with status {status}",
+		ko: "상태 코드 {status|으로/로} 응답함"
+	},
+	smtp: {
+		en: "the mail server answered {status}",
+		ko: "메일 서버가 {status|으로/로} 응답함"
+	}
+};
+const noMailServer = {
+	en: "the mail server could not be reached",
+	ko: "메일 서버에 연결할 수 없음"
+};
+function deliveryReason(code) {
+	const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
+	if (known) return known;
+	const { kind, status = "" } = /^(?<kind>http|smtp)\.(?<status>\d{3})$/.exec(code)?.groups ?? {};
+	if (kind === "http" || kind === "smtp") {
+		const text = answered[kind];
+		return {
+			en: fill(text, { status }, "en"),
+			ko: fill(text, { status }, "ko")
+		};
+	}
+	return code.startsWith("smtp.") ? noMailServer : reasonWords(code);
 }
-function saidIn(each, language) {
-	return typeof each === "string" ? each : each[language];
-}
-export { joined as t };
+export { disabledWords as a, deliveryStateWords as i, deliveryKindWords as n, deliveryReason as r, channelStateWords as t };

@@ -1,7 +1,7 @@
 import { t as forStrangers } from "./serving.js";
-import { a as guardStore, i as openLog, n as openMetrics, o as openCounter, r as openLeases, t as openOutput } from "./output.js";
+import { a as guardStore, i as openLog, n as openMetrics, o as openPipeline, r as openLeases, t as openOutput } from "./output.js";
 import { t as openMonitoring } from "./monitoring.js";
-import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredSecret } from "./configured.js";
+import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
 import { n as openStored } from "./open.js";
 // server/worker.ts
 const standardOutput = 1;
@@ -14,7 +14,7 @@ async function startWorker(config) {
 	const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
 	const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
 	const leases = await openLeases(storing.databaseUrl, config.redisUrl ?? null);
-	const counter = openCounter({
+	const pipeline = openPipeline({
 		...config,
 		ledger: stored
 	}, store, {
@@ -26,7 +26,7 @@ async function startWorker(config) {
 	const monitoring = openMonitoring({
 		database: stored,
 		storing,
-		pipeline: counter,
+		pipeline,
 		log,
 		notifying
 	});
@@ -34,10 +34,13 @@ async function startWorker(config) {
 	let isDraining = false;
 	metrics?.start({
 		role: "worker",
-		readiness: () => isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting",
+		readiness() {
+			if (isDraining) return "draining";
+			return stored.wasOpen() ? "ready" : "starting";
+		},
 		storeTrouble: () => store.trouble(),
 		log,
-		slots: counter.slots,
+		slots: pipeline.slots,
 		stored,
 		shared,
 		isMonitoring: true
@@ -52,7 +55,7 @@ async function startWorker(config) {
 			clearInterval(holding);
 			await monitoring.stop();
 			notifying?.mailer?.close();
-			counter.lingering.close();
+			pipeline.backgroundWork.close();
 			await shared?.close();
 			await leases?.close();
 			await store.flush();
@@ -72,13 +75,13 @@ function notifyingOf(config, log) {
 		log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends no notifications" });
 		return;
 	}
-	let seals;
+	let encryption;
 	return {
 		mailer: configuredMailer({
 			mail,
 			transport
 		}, log),
-		seals: () => seals ??= openSeals(configuredSecret({
+		encryption: () => encryption ??= openEncryption(configuredSecret({
 			secret,
 			storing
 		}, log)),
@@ -90,6 +93,6 @@ function notifyingOf(config, log) {
 	};
 }
 async function openShared(url, onTrouble) {
-	return url === null ? null : (await import("./shared.js")).openSharedLimiters(url, onTrouble);
+	return url === null ? null : (await import("./limiters.js")).openSharedLimiters(url, onTrouble);
 }
 export { startWorker };

@@ -1,5 +1,5 @@
-import { Vr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
-import { g as optionsFor, k as environmentOnly } from "./start.js";
+import { Kr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
+import { N as environmentOnly, g as optionsFor } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts

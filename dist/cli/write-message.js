@@ -1,4 +1,4 @@
-import { Ai as writeData, Bi as writeShort, Ea as DnsError, Hi as classes, Ii as writeByte, Ki as types, Pi as openMessage, Ri as writeLong, Vi as written, ga as root, ji as writeName, jr as addressOctets, zi as writePart } from "./gate.js";
+import { Aa as openMessage, Da as writeName, Ea as writeData, Fa as writePart, Ha as types, Ia as writeShort, La as written, Ma as writeByte, No as root, Nr as addressOctets, Pa as writeLong, Ra as classes, Uo as DnsError } from "./gate.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

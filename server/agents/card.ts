@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import { version } from "../../src/core/version.ts";
-import { agentsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../pages/paths.ts";
+import { agentsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
 import { toolName } from "./tools.ts";
 
 /** The name in registries; must equal that in `server.json`. */

@@ -4,7 +4,7 @@ import { checkRoute, type Pipeline } from "../questions/route.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
 import type { Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
-import { agentsPath } from "../pages/paths.ts";
+import { agentsPath } from "./paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
 import { checkMethod, lazyHandler, once, readOnly } from "./route.ts";

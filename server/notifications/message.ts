@@ -3,7 +3,7 @@ import { printable } from "../../src/core/printable.ts";
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import { fill, type Language, type Text } from "../../src/core/text.ts";
 import { reportWords } from "../../src/report/words.ts";
-import { reportPath } from "../pages/paths.ts";
+import { reportPath } from "../http/paths.ts";
 import { loadCheck } from "../monitoring/watches/watchable.ts";
 import type { DeliveryPayload, DeliveredChange } from "./payload.ts";
 import type { DeliveryKind } from "./channel.ts";

@@ -2,7 +2,7 @@ import { Failure, type FailureFacts } from "../../src/core/failure.ts";
 import type { Post, Posting } from "../../src/core/net/post.ts";
 import { operator } from "../accounts/keys/record.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import { linkPaths } from "../pages/paths.ts";
+import { linkPaths } from "../http/paths.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import { topicOf } from "./address.ts";
 import type { ChannelKind } from "./channel.ts";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Language } from "../../src/core/text.ts";
 import { pathIn } from "./layout.tsx";
 import { pageAction } from "./page-action.ts";
-import { checkPath } from "./paths.ts";
+import { checkPath } from "../http/paths.ts";
 
 interface ActionProps {
   /** The action, already harmless. */

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Language } from "../../src/core/text.ts";
 import { pathIn } from "./layout.tsx";
-import { reportsPath } from "./paths.ts";
+import { reportsPath } from "../http/paths.ts";
 import { kinds } from "./recognise.ts";
 import { words } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { harmless } from "../../src/report/github/escape.ts";
 import { AskForm, askField } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import type { Meaning } from "./meant.ts";
-import { reportsPath } from "./paths.ts";
+import { reportsPath } from "../http/paths.ts";
 import type { Setting } from "./site.ts";
 import { words } from "./words.ts";
 

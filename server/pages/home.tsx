@@ -5,7 +5,7 @@ import { curlOf, entriesOf, readReference } from "../http/openapi/read.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";
-import { checkPath, docsPath, docsPathOf } from "./paths.ts";
+import { checkPath, docsPath, docsPathOf } from "../http/paths.ts";
 import { Rich } from "./rich.tsx";
 import type { Setting } from "./site.ts";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import { languages, type Language } from "../../src/core/text.ts";
 import { version } from "../../src/core/version.ts";
 import { accountPath } from "./account/paths.ts";
 import { words as accountWords } from "./account/words.ts";
-import { docsPath, statusPath, themePath, toolsPath } from "./paths.ts";
+import { docsPath, statusPath, themePath, toolsPath } from "../http/paths.ts";
 import { themes, type Setting, type Site } from "./site.ts";
 import { words as statusWords } from "./status/words.ts";
 import { words as toolWords } from "./tools/words.ts";

@@ -10,8 +10,16 @@ import { lazyHandler, once, readOnly, readAndPost, withMethods, type Route } fro
 import type { Accounts } from "../accounts/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
-import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./paths.ts";
-import { badgesPath, linkPaths, manyReportsPath, reportsPath, statusPath, themePath, toolsPath } from "./paths.ts";
+import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
+import {
+  badgesPath,
+  linkPaths,
+  manyReportsPath,
+  reportsPath,
+  statusPath,
+  themePath,
+  toolsPath,
+} from "../http/paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";

@@ -7,7 +7,7 @@ import { badgeFields, documentFields } from "../../http/header-fields.ts";
 import { limited, openLimit } from "../../http/rate-limit.ts";
 import type { RouteHandler } from "../../http/listener/exchange.ts";
 import { parseQuestion } from "../../questions/parse.ts";
-import { badgesPath } from "../paths.ts";
+import { badgesPath } from "../../http/paths.ts";
 import type { Desk } from "../places.ts";
 import { askedOf, hostOf, targetAt, type ReportTarget } from "../report/target.ts";
 import { badgeLabels, badgeOf, shieldsJson, type BadgeResult } from "./badge.ts";

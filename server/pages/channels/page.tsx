@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { fill, type Language } from "../../../src/core/text.ts";
 import type { LinkPurpose } from "../../notifications/secrets.ts";
 import { layout, pathIn } from "../layout.tsx";
-import { linkPaths } from "../paths.ts";
+import { linkPaths } from "../../http/paths.ts";
 import type { Setting } from "../site.ts";
 import { words } from "./words.ts";
 

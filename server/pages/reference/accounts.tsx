@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { curlOf, entriesOf, parametersIn, takesKey, type Entry } from "../../http/openapi/read.ts";
 import { accountPaths } from "../account/paths.ts";
 import { pathIn } from "../layout.tsx";
-import { accountsDocsPath } from "../paths.ts";
+import { accountsDocsPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { RowList, Sample, type Row } from "../rows.tsx";
 import { words as pageWords } from "../words.ts";

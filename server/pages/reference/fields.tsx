@@ -5,7 +5,7 @@ import type { Parameter } from "../../http/openapi/parameters.ts";
 import type { Reference } from "../../http/openapi/read.ts";
 import type { Schema } from "../../http/openapi/schema.ts";
 import { pathIn } from "../layout.tsx";
-import { answersPath } from "../paths.ts";
+import { answersPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { Code, RowList, type Row } from "../rows.tsx";
 import { words } from "../words.ts";

@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import { fieldsOf } from "../../http/openapi/fields.ts";
 import { parametersIn, type Entry } from "../../http/openapi/read.ts";
 import { pathIn } from "../layout.tsx";
-import { answersPath, checkPath } from "../paths.ts";
+import { answersPath, checkPath } from "../../http/paths.ts";
 import { Code, RowList, Sample } from "../rows.tsx";
 import { words as pageWords } from "../words.ts";
 import { FieldList, Paragraphs, parameterRow, type Source } from "./fields.tsx";

@@ -6,7 +6,7 @@ import { sharedShapes } from "../../http/openapi/fields.ts";
 import { entriesOf, readReference, type Entry, type Reference } from "../../http/openapi/read.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inOrder } from "../order.ts";
-import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../paths.ts";
+import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { RowList } from "../rows.tsx";
 import type { Setting } from "../site.ts";

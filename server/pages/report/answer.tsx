@@ -7,7 +7,7 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
 import { Action } from "../action.tsx";
 import { pathIn } from "../layout.tsx";
-import { reportPath } from "../paths.ts";
+import { reportPath } from "../../http/paths.ts";
 import { Sign } from "../pictures/sign.tsx";
 import { RecordToPublish } from "../record.tsx";
 import { Snippet } from "../snippet.tsx";

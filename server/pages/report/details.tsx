@@ -4,7 +4,7 @@ import type { Interpretation } from "../../../src/core/result/interpretation.ts"
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { pathIn } from "../layout.tsx";
-import { checkPath } from "../paths.ts";
+import { checkPath } from "../../http/paths.ts";
 import { Pictures } from "../pictures/pictures.tsx";
 import { toneOf, toneText } from "../tone.ts";
 import { doneOf, isNonexistent, type Done, type Shown } from "./report.ts";

@@ -4,7 +4,7 @@ import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { badgeLabels } from "../badges/badge.ts";
 import { pathIn } from "../layout.tsx";
-import { badgePath, reportPath } from "../paths.ts";
+import { badgePath, reportPath } from "../../http/paths.ts";
 import { Snippet } from "../snippet.tsx";
 import { doneOf, isNonexistent, longestName, type Report, type Shown } from "./report.ts";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { severities, type Severity, type Status } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { pathIn } from "../layout.tsx";
-import { comparePath, momentPath } from "../paths.ts";
+import { comparePath, momentPath } from "../../http/paths.ts";
 import { When, whenText } from "../when.tsx";
 import { measuredOf, problemsAt } from "./compare.ts";
 import { historyWords as words } from "./history-words.ts";

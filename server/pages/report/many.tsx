@@ -1,10 +1,11 @@
+import type { Status } from "../../../src/core/result/interpretation.ts";
 import type { VNode } from "preact";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { withUnicode } from "../../../src/core/target/unicode-host.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { AskForm } from "../ask-form.tsx";
 import { layout, pathIn } from "../layout.tsx";
-import { reportPath } from "../paths.ts";
+import { reportPath } from "../../http/paths.ts";
 import { Sign } from "../pictures/sign.tsx";
 import type { Setting } from "../site.ts";
 import { toneText, toneOf } from "../tone.ts";
@@ -65,13 +66,9 @@ interface RowProps {
 
 function Row({ report, language }: RowProps): VNode {
   const { target } = report;
-  const { level, tone, problems } = verdictOf(report);
+  const { problems } = verdictOf(report);
   const { columns } = words;
-  const [text, sign] = isNonexistent(report)
-    ? [reportText.nonexistent[language], "unknown" as const]
-    : report.isRunning || isEmpty(report)
-      ? [stateWords[report.isRunning ? "running" : "absent"][language], "unknown" as const]
-      : [(level === "good" && problems.length === 0 ? verdictWords.clean : verdictWords.levels[level])[language], tone];
+  const { text, sign } = stateOf(report, language);
   return (
     <tr role="row">
       <td role="cell" data-label={columns.name[language]}>
@@ -93,6 +90,16 @@ function Row({ report, language }: RowProps): VNode {
       </td>
     </tr>
   );
+}
+
+/** The verdict of a report, or why it has none yet. */
+function stateOf(report: Report, language: Language): { readonly text: string; readonly sign: Status } {
+  if (isNonexistent(report)) return { text: reportText.nonexistent[language], sign: "unknown" };
+  if (report.isRunning || isEmpty(report))
+    return { text: stateWords[report.isRunning ? "running" : "absent"][language], sign: "unknown" };
+  const { level, tone, problems } = verdictOf(report);
+  const isClean = level === "good" && problems.length === 0;
+  return { text: (isClean ? verdictWords.clean : verdictWords.levels[level])[language], sign: tone };
 }
 
 function markOf({ sections }: Report, id: string, language: Language): string {

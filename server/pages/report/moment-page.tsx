@@ -8,7 +8,7 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
 import { retention } from "../../store/retention.ts";
 import { layout, pathIn } from "../layout.tsx";
-import { comparePath, momentPath, reportPath } from "../paths.ts";
+import { comparePath, momentPath, reportPath } from "../../http/paths.ts";
 import type { Setting } from "../site.ts";
 import { toneOf, toneText } from "../tone.ts";
 import { When, whenText } from "../when.tsx";

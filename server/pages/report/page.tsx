@@ -5,7 +5,7 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { accountPaths, linkTo } from "../account/paths.ts";
 import { AskForm, askField } from "../ask-form.tsx";
 import { layout, pathIn } from "../layout.tsx";
-import { reportPath, reportsPath } from "../paths.ts";
+import { reportPath, reportsPath } from "../../http/paths.ts";
 import type { Setting } from "../site.ts";
 import { freshField } from "../tools/fields.tsx";
 import { words as pageWords } from "../words.ts";

@@ -17,7 +17,7 @@ import { askField } from "../ask-form.tsx";
 import { pathIn } from "../layout.tsx";
 import { askPage, meaningField } from "../did-you-mean.tsx";
 import { meaningOf, mostNames } from "../meant.ts";
-import { checkPath, manyReportsPathOf, reportPath, reportsPath } from "../paths.ts";
+import { checkPath, manyReportsPathOf, reportPath, reportsPath } from "../../http/paths.ts";
 import { manyPage } from "./many.tsx";
 import type { Desk } from "../places.ts";
 import { recognise } from "../recognise.ts";

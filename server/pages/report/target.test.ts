@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { reportPath, reportsPath } from "../paths.ts";
+import { reportPath, reportsPath } from "../../http/paths.ts";
 import { readTarget, targetAt } from "./target.ts";
 
 /** Characters that encoders treat differently, and some that they do not. */

@@ -5,7 +5,7 @@ import { fill, type Language } from "../../../src/core/text.ts";
 import { version } from "../../../src/core/version.ts";
 import type { SourceStateRow } from "../../../src/settings/source-states.ts";
 import { layout } from "../layout.tsx";
-import { statusPath } from "../paths.ts";
+import { statusPath } from "../../http/paths.ts";
 import { Sign } from "../pictures/sign.tsx";
 import type { Setting } from "../site.ts";
 import { StackingTable } from "../table.tsx";

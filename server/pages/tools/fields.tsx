@@ -4,7 +4,7 @@ import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { parametersOf, type Parameter } from "../../http/openapi/parameters.ts";
 import { pathIn } from "../layout.tsx";
-import { checkPath } from "../paths.ts";
+import { checkPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { words } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { Pipeline } from "../../questions/route.ts";
 import type { AskResult } from "../../questions/ask.ts";
 import { keepsNothing } from "../../questions/cache/retention.ts";
 import { parseQuestion } from "../../questions/parse.ts";
-import { checkPath } from "../paths.ts";
+import { checkPath } from "../../http/paths.ts";
 
 /** Whether the check only reads the store, without measuring or a key. */
 export function readsStore({ concerns, requires }: AnyCheck): boolean {

@@ -6,7 +6,7 @@ import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inGroups } from "../order.ts";
-import { checkPath, docsPathOf, toolsPath } from "../paths.ts";
+import { checkPath, docsPathOf, toolsPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { Code } from "../rows.tsx";
 import type { Setting } from "../site.ts";
@@ -169,7 +169,8 @@ interface WhenProps {
 }
 
 function When({ updatedAt, age, language }: WhenProps): VNode {
-  const sentence = age === null ? words.measured : age === "read" ? words.read : words.stored;
+  const known = age === "read" ? words.read : words.stored;
+  const sentence = age === null ? words.measured : known;
   const time = <time dateTime={updatedAt}>{updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>;
   return (
     <p class="quiet">

@@ -1,5 +1,5 @@
 import { languages } from "../../../src/core/text.ts";
-import { manyReportsPath, reportsPath, toolsPath } from "../paths.ts";
+import { manyReportsPath, reportsPath, toolsPath } from "../../http/paths.ts";
 
 /** For crawlers (RFC 9309): pages about other people's sites, and forms, are not for search engines. */
 export const robotsText = `User-agent: *

@@ -3,7 +3,7 @@ import { reasonWords } from "../../../../src/core/reason-words.ts";
 import { fill } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { pathIn } from "../../layout.tsx";
-import { reportPath } from "../../paths.ts";
+import { reportPath } from "../../../http/paths.ts";
 import type { DataOf } from "../../../operations/table.ts";
 import { Form, Select } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";

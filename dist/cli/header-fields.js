@@ -1,0 +1,108 @@
+import "./rate-limit.js";
+// server/http/header-fields.ts
+function guardedBy(policy) {
+	return [
+		["content-security-policy", policy],
+		["strict-transport-security", "max-age=31536000"],
+		["x-content-type-options", "nosniff"],
+		["x-frame-options", "DENY"],
+		["referrer-policy", "no-referrer"],
+		["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+		["cross-origin-opener-policy", "same-origin"]
+	];
+}
+const unchanging = ["cache-control", "public, max-age=300"];
+const anyOrigin = ["access-control-allow-origin", "*"];
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link";
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const jsonFields = [
+	...guardedBy(nothing),
+	["content-type", "application/json; charset=utf-8"],
+	["cross-origin-resource-policy", "cross-origin"]
+];
+const pageFields = [
+	...guardedBy("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'").map(([name, value]) => [name, name === "referrer-policy" ? "same-origin" : value]),
+	["content-type", "text/html; charset=utf-8"],
+	["cross-origin-resource-policy", "same-origin"]
+];
+const unchangingFields = [["cache-control", "private, max-age=300"]];
+function assetFields(type) {
+	return [
+		...guardedBy(nothing),
+		["content-type", type],
+		["cross-origin-resource-policy", "same-origin"],
+		["cache-control", "public, max-age=31536000, immutable"]
+	];
+}
+const eventFields = [
+	...guardedBy(nothing),
+	["content-type", "text/event-stream; charset=utf-8"],
+	["cross-origin-resource-policy", "same-origin"],
+	["cache-control", "no-store"],
+	["x-accel-buffering", "no"]
+];
+const lineFields = [
+	...jsonFields.map(([name, value]) => [name, name === "content-type" ? "application/x-ndjson" : value]),
+	["vary", "authorization, accept"],
+	["cache-control", "no-store"],
+	["x-accel-buffering", "no"]
+];
+const iconFields = [
+	...guardedBy(nothing),
+	["content-type", "image/svg+xml"],
+	["cross-origin-resource-policy", "same-origin"],
+	unchanging
+];
+const badgeFields = [
+	...guardedBy(nothing),
+	["content-type", "image/svg+xml; charset=utf-8"],
+	["cross-origin-resource-policy", "cross-origin"],
+	unchanging,
+	anyOrigin
+];
+const plainFields = [
+	...guardedBy(nothing),
+	["content-type", "text/plain; charset=utf-8"],
+	["cross-origin-resource-policy", "same-origin"],
+	unchanging
+];
+const documentFields = [
+	...jsonFields,
+	unchanging,
+	anyOrigin
+];
+const agentFields = [
+	...guardedBy(nothing),
+	["cross-origin-resource-policy", "same-origin"],
+	["cache-control", "no-store"],
+	["x-accel-buffering", "no"],
+	["access-control-expose-headers", exposed]
+];
+const textFields = [
+	...guardedBy(nothing),
+	["content-type", "text/markdown; charset=utf-8"],
+	["cross-origin-resource-policy", "cross-origin"],
+	unchanging,
+	anyOrigin
+];
+const passingFields = [...jsonFields, ["cache-control", "no-store"]];
+const accountFields = [
+	...guardedBy(nothing),
+	["content-type", "application/json; charset=utf-8"],
+	["cross-origin-resource-policy", "same-origin"],
+	["cache-control", "no-store"]
+];
+const crossOriginFields = [anyOrigin, ["access-control-expose-headers", exposed]];
+function preflightFields(allowed) {
+	return [
+		...guardedBy(nothing),
+		["allow", allowed],
+		["access-control-allow-methods", allowed],
+		["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
+		["access-control-max-age", "86400"]
+	];
+}
+function rateFields({ name, points, left, seconds }) {
+	return [["ratelimit-policy", `"${name}";q=${points};w=60`], ["ratelimit", `"${name}";r=${left};t=${seconds}`]];
+}
+export { unchangingFields as _, crossOriginFields as a, iconFields as c, pageFields as d, passingFields as f, textFields as g, rateFields as h, badgeFields as i, jsonFields as l, preflightFields as m, agentFields as n, documentFields as o, plainFields as p, assetFields as r, eventFields as s, accountFields as t, lineFields as u };

@@ -1,3 +1,0 @@
-// server/jobs/queue.ts
-const leaseTime = 1e4;
-export { leaseTime as t };

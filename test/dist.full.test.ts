@@ -72,7 +72,11 @@ const client =
 /** The packages of a store, which the library loads where a folder is configured. */
 const storing = /^node_modules\/(?:kysely|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
 
-const library = new RegExp(`^${asker}$|${storing.source}`);
+/** The job queue of the store's PostgreSQL engine, in a chunk of its own: the library adds no jobs and never loads it. */
+const queueing =
+  /^node_modules\/(?:@opentelemetry\/api|cron-parser|luxon|non-error|pg-boss|rrule-temporal|serialize-error)$/;
+
+const library = new RegExp(`^${asker}$|${storing.source}|${queueing.source}`);
 
 test.for(["action", "lib"])("dist/%s contains no command line and only the packages that it needs", (bundle) => {
   const parts = partsOf(bundle);
@@ -92,7 +96,9 @@ test("of the server the library contains only the store, loaded on demand", () =
     .filter(([, modules]) => modules.includes("src/run/local.ts"))
     .flatMap(([, modules]) => modules);
 
-  expect(parts.filter((path) => !/^server\/(?:store|recall|keys|watches|changes)\//.test(path))).toEqual([]);
+  expect(parts.filter((path) => !/^server\/(?:store|questions\/cache|accounts\/keys|monitoring)\//.test(path))).toEqual(
+    [],
+  );
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   demo = await startDemo();
   writeFileSync(caFile, demo.authority);
   madeOf = await build(fresh);
-}, 120_000);
+}, 400_000);
 afterAll(async () => {
   await demo[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });

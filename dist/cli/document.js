@@ -1348,8 +1348,8 @@ const accountWords = {
 		}
 	},
 	part: {
-		en: "The id, as the list returns it",
-		ko: "목록이 반환한 id"
+		en: "The id, as the list returns it; the target also names a watch",
+		ko: "목록이 반환한 id. 감시는 대상 이름으로도 지정할 수 있음"
 	},
 	session: {
 		en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
@@ -1397,7 +1397,7 @@ function pathParameters({ path }, language) {
 		required: true,
 		schema: {
 			type: "string",
-			maxLength: 64
+			maxLength: 253
 		}
 	}));
 }

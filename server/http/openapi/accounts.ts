@@ -53,7 +53,10 @@ export const accountWords = {
       ko: "세션 또는 `{scope}` 범위의 API 키가 필요합니다.",
     },
   },
-  part: { en: "The id, as the list returns it", ko: "목록이 반환한 id" },
+  part: {
+    en: "The id, as the list returns it; the target also names a watch",
+    ko: "목록이 반환한 id. 감시는 대상 이름으로도 지정할 수 있음",
+  },
   session: {
     en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
     ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다.",
@@ -100,7 +103,7 @@ function pathParameters({ path }: OperationShape, language: Language): readonly 
     in: "path",
     description: accountWords.part[language],
     required: true,
-    schema: { type: "string", maxLength: 64 },
+    schema: { type: "string", maxLength: 253 },
   }));
 }
 

@@ -16,13 +16,13 @@ function channelAnswer(channel) {
 	};
 }
 function deliveryAnswer(delivery) {
-	const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
+	const { id, kind, state, payload, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
 	return {
 		id,
 		kind,
 		state,
-		domains: [...new Set(cargo.changes.map(({ domain }) => domain))],
-		changes: cargo.changes.length + cargo.omitted,
+		domains: [...new Set(payload.changes.map(({ domain }) => domain))],
+		changes: payload.changes.length + payload.omitted,
 		attempts,
 		status,
 		reason,
@@ -99,7 +99,7 @@ async function storeTest(dependencies, mine) {
 		channel: mine.id,
 		account: mine.account,
 		kind: "test",
-		cargo: emptyPayload
+		payload: emptyPayload
 	};
 	return dependencies.database.through(({ db, jobs }) => db.transaction().execute((tx) => addDelivery({
 		db: tx,

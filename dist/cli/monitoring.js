@@ -527,16 +527,16 @@ async function tellAll(transaction, accounts, found, now) {
 	for (const { id, account, mode, min_severity: least } of channels) {
 		const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least));
 		if (wanted.length === 0) continue;
-		const cargo = pack(wanted.map((change) => told(found, change)));
+		const payload = pack(wanted.map((change) => told(found, change)));
 		if (mode === "at-once") await addDelivery(transaction, {
 			channel: id,
 			account,
 			kind: "change",
-			cargo
+			payload
 		}, now);
 		else await db.insertInto("digest_entry").values({
 			channel_id: id,
-			body: JSON.stringify(cargo)
+			body: JSON.stringify(payload)
 		}).execute();
 	}
 }

@@ -126,14 +126,14 @@ const sendingKinds = {
 };
 const mostInterrupted = 30;
 const mostShown = 100;
-async function addDelivery({ db, jobs }, { channel, account, kind, cargo }, now) {
+async function addDelivery({ db, jobs }, { channel, account, kind, payload }, now) {
 	const id = `msg_${randomBytes(18).toString("base64url")}`;
 	await db.insertInto("delivery").values({
 		id,
 		channel_id: channel,
 		account,
 		kind,
-		body: JSON.stringify(cargo),
+		body: JSON.stringify(payload),
 		created_at: now,
 		due_at: now,
 		attempt: null,
@@ -244,7 +244,7 @@ function toDelivery(row) {
 		channel: row.channel_id,
 		account: row.account,
 		kind: row.kind,
-		cargo: readCargo(row.body),
+		payload: readCargo(row.body),
 		state: row.state,
 		attempts: row.attempts,
 		status: row.status,
@@ -332,7 +332,7 @@ async function addChannel({ through }, { account, kind, address, shown, ...setti
 			channel: id,
 			account,
 			kind: "confirmation",
-			cargo: emptyPayload
+			payload: emptyPayload
 		}, now);
 		return {
 			id,
@@ -430,7 +430,7 @@ async function mailLink(transaction, channel, now) {
 		channel: channel.id,
 		account: channel.account,
 		kind: "confirmation",
-		cargo: emptyPayload
+		payload: emptyPayload
 	}, now);
 }
 async function removeChannel({ through }, account, id) {

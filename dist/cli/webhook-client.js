@@ -53,7 +53,7 @@ async function rollOne({ db: tx, jobs }, row, now) {
 	if (!last) return;
 	await tx.deleteFrom("digest_entry").where("channel_id", "=", id).where("id", "<=", last.id).execute();
 	if (row.disabled_at !== null || row.confirmed_at === null) return;
-	const cargo = merge(entries.map(({ body }) => readCargo(body)));
+	const payload = merge(entries.map(({ body }) => readCargo(body)));
 	await addDelivery({
 		db: tx,
 		jobs
@@ -61,7 +61,7 @@ async function rollOne({ db: tx, jobs }, row, now) {
 		channel: id,
 		account,
 		kind: "digest",
-		cargo
+		payload
 	}, now);
 }
 // server/notifications/message.ts
@@ -130,15 +130,15 @@ const labels = {
 	}
 };
 const longestShown = 200;
-async function messageOf({ kind, cargo, language, baseUrl }) {
-	const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
+async function messageOf({ kind, payload, language, baseUrl }) {
+	const lines = await Promise.all(payload.changes.map((change) => lineOf(change, language, baseUrl)));
 	return {
 		language,
-		worst: cargo.changes[0]?.severity ?? "info",
-		heading: headingOf(lines, cargo, language),
+		worst: payload.changes[0]?.severity ?? "info",
+		heading: headingOf(lines, payload, language),
 		lines,
 		intro: introOf(kind)[language],
-		omitted: cargo.omitted
+		omitted: payload.omitted
 	};
 }
 function introOf(kind) {
@@ -488,7 +488,7 @@ const types = {
 	test: "test",
 	confirmation: "test"
 };
-function webhookBody({ kind, createdAt, cargo }, { language, heading, lines }) {
+function webhookBody({ kind, createdAt, payload }, { language, heading, lines }) {
 	return JSON.stringify({
 		type: types[kind],
 		timestamp: iso(createdAt),
@@ -496,7 +496,7 @@ function webhookBody({ kind, createdAt, cargo }, { language, heading, lines }) {
 			language,
 			summary: heading,
 			changes: lines.map(changeOf),
-			omitted: cargo.omitted
+			omitted: payload.omitted
 		}
 	});
 }
@@ -590,10 +590,10 @@ async function send(kind, taken, sending, signal) {
 	};
 	return failed(status >= 300 && status < 400 ? "http.redirect" : `http.${status}`, status, 1e3 * (retryAfter ?? 0));
 }
-function wordsFor({ kind, cargo, row }, { baseUrl }) {
+function wordsFor({ kind, payload, row }, { baseUrl }) {
 	return messageOf({
 		kind,
-		cargo,
+		payload,
 		language: toChannel(row).language,
 		baseUrl
 	});

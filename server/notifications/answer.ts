@@ -16,13 +16,13 @@ export function channelAnswer(channel: ChannelState) {
 
 /** A delivery as in the API and `--json`. Changes are only counted; their text went only to the receiver. */
 export function deliveryAnswer(delivery: Delivery) {
-  const { id, kind, state, cargo, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
+  const { id, kind, state, payload, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
   return {
     id,
     kind,
     state,
-    domains: [...new Set(cargo.changes.map(({ domain }) => domain))],
-    changes: cargo.changes.length + cargo.omitted,
+    domains: [...new Set(payload.changes.map(({ domain }) => domain))],
+    changes: payload.changes.length + payload.omitted,
     attempts,
     status,
     reason,

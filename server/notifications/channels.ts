@@ -27,7 +27,7 @@ export interface ChannelDependencies {
   readonly encryption: () => Encryption;
   /** Whether letters with working links can be sent. */
   readonly canMail: boolean;
-  /** The failure where letters cannot be sent, for whoever can change that. */
+  /** The failure where letters cannot be sent, with the settings that the caller can change. */
   readonly noMail?: () => Failure;
   /** Networks that count as public. */
   readonly allow: readonly string[];
@@ -93,7 +93,7 @@ export async function remove({ database }: ChannelDependencies, { account, id }:
 export async function storeTest(dependencies: ChannelDependencies, mine: OwnedChannel): Promise<string> {
   const { state } = await known(dependencies, mine);
   if (state !== "active") throw failure("account.state", { detail: inactive[state] }, { reason: "state" });
-  const waiting = { channel: mine.id, account: mine.account, kind: "test", cargo: emptyPayload } as const;
+  const waiting = { channel: mine.id, account: mine.account, kind: "test", payload: emptyPayload } as const;
   return dependencies.database.through(({ db, jobs }) =>
     db.transaction().execute((tx) => addDelivery({ db: tx, jobs }, waiting, dependencies.now())),
   );

@@ -14,7 +14,7 @@ export interface Delivery {
   readonly channel: string;
   readonly account: string;
   readonly kind: DeliveryKind;
-  readonly cargo: DeliveryPayload;
+  readonly payload: DeliveryPayload;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly status: number | null;
@@ -44,7 +44,7 @@ const mostShown = 100;
 /** Stores a delivery that is due now with its job, within the causing transaction. */
 export async function addDelivery(
   { db, jobs }: JobTransaction,
-  { channel, account, kind, cargo }: Pick<Delivery, "channel" | "account" | "kind" | "cargo">,
+  { channel, account, kind, payload }: Pick<Delivery, "channel" | "account" | "kind" | "payload">,
   now: number,
 ): Promise<string> {
   const id = `msg_${randomBytes(18).toString("base64url")}`;
@@ -55,7 +55,7 @@ export async function addDelivery(
       channel_id: channel,
       account,
       kind,
-      body: JSON.stringify(cargo),
+      body: JSON.stringify(payload),
       created_at: now,
       due_at: now,
       attempt: null,
@@ -253,7 +253,7 @@ function toDelivery(row: Selectable<Tables["delivery"]>): Delivery {
     channel: row.channel_id,
     account: row.account,
     kind: row.kind as DeliveryKind,
-    cargo: readCargo(row.body),
+    payload: readCargo(row.body),
     state: row.state as DeliveryState,
     attempts: row.attempts,
     status: row.status,

@@ -45,6 +45,6 @@ async function rollOne(
   if (!last) return;
   await tx.deleteFrom("digest_entry").where("channel_id", "=", id).where("id", "<=", last.id).execute();
   if (row.disabled_at !== null || row.confirmed_at === null) return;
-  const cargo = merge(entries.map(({ body }) => readCargo(body)));
-  await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "digest", cargo }, now);
+  const payload = merge(entries.map(({ body }) => readCargo(body)));
+  await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "digest", payload }, now);
 }

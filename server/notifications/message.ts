@@ -44,7 +44,7 @@ export interface Message {
 /** The parts of a message. */
 export interface MessageParts {
   readonly kind: DeliveryKind;
-  readonly cargo: DeliveryPayload;
+  readonly payload: DeliveryPayload;
   readonly language: Language;
   readonly baseUrl: string | null;
 }
@@ -90,11 +90,11 @@ export const labels = {
 const longestShown = 200;
 
 /** Renders a delivery in words. */
-export async function messageOf({ kind, cargo, language, baseUrl }: MessageParts): Promise<Message> {
-  const lines = await Promise.all(cargo.changes.map((change) => lineOf(change, language, baseUrl)));
-  const worst = cargo.changes[0]?.severity ?? "info";
-  const heading = headingOf(lines, cargo, language);
-  return { language, worst, heading, lines, intro: introOf(kind)[language], omitted: cargo.omitted };
+export async function messageOf({ kind, payload, language, baseUrl }: MessageParts): Promise<Message> {
+  const lines = await Promise.all(payload.changes.map((change) => lineOf(change, language, baseUrl)));
+  const worst = payload.changes[0]?.severity ?? "info";
+  const heading = headingOf(lines, payload, language);
+  return { language, worst, heading, lines, intro: introOf(kind)[language], omitted: payload.omitted };
 }
 
 function introOf(kind: DeliveryKind): Text {

@@ -32,12 +32,12 @@ async function tellAll(
   for (const { id, account, mode, min_severity: least } of channels) {
     const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least as Severity));
     if (wanted.length === 0) continue;
-    const cargo = pack(wanted.map((change) => told(found, change)));
-    if (mode === "at-once") await addDelivery(transaction, { channel: id, account, kind: "change", cargo }, now);
+    const payload = pack(wanted.map((change) => told(found, change)));
+    if (mode === "at-once") await addDelivery(transaction, { channel: id, account, kind: "change", payload }, now);
     else
       await db
         .insertInto("digest_entry")
-        .values({ channel_id: id, body: JSON.stringify(cargo) })
+        .values({ channel_id: id, body: JSON.stringify(payload) })
         .execute();
   }
 }

@@ -43,7 +43,7 @@ export function pack(changes: readonly DeliveredChange[], omitted = 0): Delivery
   };
 }
 
-/** Several pieces of cargo as one. */
+/** Several payloads as one. */
 export function merge(pieces: readonly DeliveryPayload[]): DeliveryPayload {
   return pack(
     pieces.flatMap(({ changes }) => changes),

@@ -72,7 +72,7 @@ export async function addChannel(
       if ((await countOf(tx, account)) >= mostChannels) return null;
       await tx.insertInto("channel").values(row).execute();
       if (isMail)
-        await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "confirmation", cargo: emptyPayload }, now);
+        await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "confirmation", payload: emptyPayload }, now);
       return { id, secret };
     }),
   );
@@ -203,7 +203,12 @@ async function mailLink(
     .set({ nonce: makeId(), confirm_until: now + confirmable })
     .where("id", "=", channel.id)
     .execute();
-  const waiting = { channel: channel.id, account: channel.account, kind: "confirmation", cargo: emptyPayload } as const;
+  const waiting = {
+    channel: channel.id,
+    account: channel.account,
+    kind: "confirmation",
+    payload: emptyPayload,
+  } as const;
   await addDelivery(transaction, waiting, now);
 }
 

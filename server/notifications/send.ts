@@ -105,8 +105,8 @@ async function send(
   return failed(isRedirect ? "http.redirect" : `http.${status}`, status, 1000 * (retryAfter ?? 0));
 }
 
-function wordsFor({ kind, cargo, row }: ChannelDelivery, { baseUrl }: SendDependencies): Promise<Message> {
-  return messageOf({ kind, cargo, language: toChannel(row).language, baseUrl });
+function wordsFor({ kind, payload, row }: ChannelDelivery, { baseUrl }: SendDependencies): Promise<Message> {
+  return messageOf({ kind, payload, language: toChannel(row).language, baseUrl });
 }
 
 type ToPosting = (url: string, taken: ChannelDelivery, message: Message, sending: SendDependencies) => Posting;

@@ -37,7 +37,7 @@ test("an operation of a few lines has a route and a description", async () => {
     path: "/api/account/greetings/{id}",
     access: "key",
     title: { en: "Greet", ko: "인사" },
-    about: { en: "Greets somebody.", ko: "인사합니다." },
+    about: { en: "Greets a person.", ko: "인사합니다." },
     body: z.strictObject({ times: z.int().max(3).meta({ description: "How often", ko: "횟수" }) }),
     data: z.object({ text: z.string() }),
     run: async ({ word }: { readonly word: string }, { parts, body }, { account }) => ({

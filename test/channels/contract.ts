@@ -416,7 +416,7 @@ export function channelContract(make: () => Promise<JobsSetting>): void {
         for (let index = 0; index < 520; index++)
           await addDelivery(
             { db: tx, jobs },
-            { channel: id, account: "jin", kind: "change", cargo: emptyPayload },
+            { channel: id, account: "jin", kind: "change", payload: emptyPayload },
             world.now() + index,
           );
       }),

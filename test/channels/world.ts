@@ -164,7 +164,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
       await store.through(({ db, jobs }) => db.transaction().execute((tx) => tell(found, { db: tx, jobs })));
     },
     test: (channel, account = usual) =>
-      store.through((engine) => addDelivery(engine, { channel, account, kind: "test", cargo: emptyPayload }, now)),
+      store.through((engine) => addDelivery(engine, { channel, account, kind: "test", payload: emptyPayload }, now)),
     deliveries: (channel, account = usual) => listDeliveries(store, account, channel),
     state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
   };

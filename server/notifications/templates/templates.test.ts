@@ -32,7 +32,7 @@ const delivery = (changes: readonly DeliveredChange[]): Delivery => ({
   channel: "c",
   account: "jin",
   kind: "change",
-  cargo: pack(changes),
+  payload: pack(changes),
   state: "waiting",
   attempts: 1,
   status: null,
@@ -66,8 +66,8 @@ function messageWith(
   changes: readonly Partial<DeliveredChange>[],
   more: { readonly language?: "en" | "ko"; readonly baseUrl?: string | null } = {},
 ): Promise<Message> {
-  const cargo = pack(changes.map((each) => ({ ...usual, ...each })));
-  return messageOf({ kind: "change", cargo, language: "en", baseUrl: "https://checks.example", ...more });
+  const payload = pack(changes.map((each) => ({ ...usual, ...each })));
+  return messageOf({ kind: "change", payload, language: "en", baseUrl: "https://checks.example", ...more });
 }
 
 test.for(names)("%s contains target, check, old and new value, severity, action, and a link", async (name) => {

@@ -5,11 +5,11 @@ import type { Line, Message } from "../message.ts";
 const types = { change: "domain.changed", digest: "domain.digest", test: "test", confirmation: "test" } as const;
 
 /** The body of a webhook: measured facts, with words in the channel's language. */
-export function webhookBody({ kind, createdAt, cargo }: Delivery, { language, heading, lines }: Message): string {
+export function webhookBody({ kind, createdAt, payload }: Delivery, { language, heading, lines }: Message): string {
   return JSON.stringify({
     type: types[kind],
     timestamp: iso(createdAt),
-    data: { language, summary: heading, changes: lines.map(changeOf), omitted: cargo.omitted },
+    data: { language, summary: heading, changes: lines.map(changeOf), omitted: payload.omitted },
   });
 }
 

@@ -112,7 +112,7 @@ export async function startFleet(): Promise<Fleet> {
       const settings = { name: "on call", language: "en", mode: "at-once", digestHour: 8, minSeverity: "low" } as const;
       const channel = { account: "operator", kind: "webhook", address, shown: address, ...settings } as const;
       const made = await addChannel(store, channel, openEncryption(secret), Date.now());
-      const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", cargo: emptyPayload } as const;
+      const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", payload: emptyPayload } as const;
       for (let index = 0; index < count; index++)
         await store.through((engine) => addDelivery(engine, delivery, Date.now()));
     },

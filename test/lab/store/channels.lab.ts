@@ -72,7 +72,12 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
     const made = await addChannel(store, { account: `${account}`, ...address, ...settings }, encryption, Date.now());
     if (account === 0) signing = made?.secret ?? "";
     for (let index = 0; index < count / 20; index++) {
-      const waiting = { channel: made?.id ?? "", account: `${account}`, kind: "digest", cargo: emptyPayload } as const;
+      const waiting = {
+        channel: made?.id ?? "",
+        account: `${account}`,
+        kind: "digest",
+        payload: emptyPayload,
+      } as const;
       ids.add(await store.through((engine) => addDelivery(engine, waiting, Date.now())));
     }
   }

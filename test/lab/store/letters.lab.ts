@@ -73,12 +73,12 @@ test("Postfix receives the link, and then a notification that one click ends", a
     from: "A",
     to: "F",
   };
-  const cargo = pack([{ ...change, severity: "high", direction: "worse", at: Date.now(), confirmedAt: Date.now() }]);
+  const payload = pack([{ ...change, severity: "high", direction: "worse", at: Date.now(), confirmedAt: Date.now() }]);
   const [{ account }] = (await store.through(({ db }) => db.selectFrom("channel").select("account").execute())) as [
     { account: string },
   ];
   const sent = await store.through((engine) =>
-    addDelivery(engine, { channel: id, account, kind: "change", cargo }, Date.now()),
+    addDelivery(engine, { channel: id, account, kind: "change", payload }, Date.now()),
   );
   await until(() => lettersTo("reader@shop.example").length === 2);
   const letter = lettersTo("reader@shop.example").find((text) => text.includes(sent)) ?? "";

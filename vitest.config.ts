@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { childEnvironment } from "./test/child-environment.ts";
 import { repeated, retry } from "./test/repeated.ts";
 
 /** Tests that take real seconds or cover a whole matrix: for `npm run test:full`. */
@@ -42,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.
-      NODE_COMPILE_CACHE: join(tmpdir(), "portcullis-compiled"),
+      NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE,
     },
     expect: { requireAssertions: true },
     // Two cores run the suite. The limit is generous, so that no test fails only because the machine is busy.

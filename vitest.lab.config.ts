@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { childEnvironment } from "./test/child-environment.ts";
 import { repeated, retry } from "./test/repeated.ts";
 
 /** The settings of all projects. */
 const usual = {
   setupFiles: ["test/seed.ts"],
+  // Programs that tests start are compiled once.
+  env: { NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE },
   expect: { requireAssertions: true },
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -8,6 +8,7 @@ import { largestText } from "../http/listener/body.ts";
 import { serve, until } from "../../test/server/service.ts";
 import { calling, post } from "../../test/mcp/agents.ts";
 import { measured } from "../../test/mcp/sample.ts";
+import { childEnvironment } from "../../test/child-environment.ts";
 
 test.for([false, true])("progress is reported on request, with its own revision: %s", async (isModern) => {
   const { url } = await serve({ checks: [measured] });
@@ -74,9 +75,7 @@ test("a client that disconnects ends its run", async () => {
 
 /** A `portcullis mcp` process that receives raw bytes. */
 function agentProcess() {
-  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "mcp"], {
-    env: { PATH: process.env["PATH"] ?? "" },
-  });
+  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "mcp"], { env: childEnvironment });
   onTestFinished(() => void child.kill("SIGKILL"));
   const told: { id?: number; result?: unknown }[] = [];
   let rest = "";

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { runAction } from "../../src/action/main.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 /** A command that a runner obeyed. */
 export interface Command {
@@ -142,7 +143,7 @@ export interface With {
 export async function runStep({ entry = source, ...given }: With): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
-  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env });
+  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env: { ...childEnvironment, ...env } });
   const closed = new Promise<number | null>((done) => child.once("close", done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return understand(workspace, code, [out, err]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from "@actions/expressions";
 import { parse } from "yaml";
 import { readOutputs, runStep, temporaryWorkspace, type Step } from "./runner.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 /** A workflow, with the parts that the examples use. */
 export interface Workflow {
@@ -128,7 +129,7 @@ async function runJob(
     if (step.run === undefined) return { told, outputs: {} };
     const [output, summary] = [join(workspace, "output"), join(workspace, "summary")];
     for (const path of [output, summary]) writeFileSync(path, "");
-    const variables = { PATH: process.env["PATH"], GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env };
+    const variables = { ...childEnvironment, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env };
     // A runner executes `run` with bash -e {0}.
     const { status } = spawnSync("bash", ["-e", "-c", step.run], { cwd: workspace, env: variables });
     const outcome = status === 0 ? "success" : "failure";

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import { serveDns, type Known } from "../twins/dns/dns.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
@@ -56,9 +56,7 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
   function launch(words: readonly string[]): ChildProcess {
     return spawn(process.execPath, [entry, ...words], {
       env: {
-        // Most of a start is spent on compiling.
-        NODE_COMPILE_CACHE: join(tmpdir(), "portcullis-compiled"),
-        PATH: process.env["PATH"] ?? "",
+        ...childEnvironment,
         PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
         PORTCULLIS_RESOLVER: resolver.server,
         ...env,

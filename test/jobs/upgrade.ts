@@ -17,6 +17,7 @@ import { serveDns } from "../twins/dns/dns.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { reply, type Asked } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 /** A database that an earlier version left behind, and the environment of a process on it. */
 export interface OldStore {
@@ -138,7 +139,7 @@ export function upgradeContract(make: () => Promise<OldStore>): void {
     async function launch(): Promise<ChildProcess> {
       const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "worker"], {
         env: {
-          PATH: process.env["PATH"] ?? "",
+          ...childEnvironment,
           PORTCULLIS_DATA_DIR: folder,
           PORTCULLIS_SECRET: secret,
           PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES: "127.0.0.1",

@@ -4,6 +4,7 @@ import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
+import { childEnvironment } from "../child-environment.ts";
 
 /** The actions of a client of either era. */
 export type Agent = Pick<Client, "listTools" | "callTool" | "getServerVersion" | "getInstructions">;
@@ -40,8 +41,9 @@ async function connect(url: URL, headers?: Record<string, string>, isModern = fa
 export async function overStdio(args: readonly string[], isModern: boolean): Promise<Client> {
   const client = new Client(ourselves, isModern ? { versionNegotiation: { mode: "auto" } } : {});
   const entry = resolve("src/cli/index.ts");
-  const env = { PATH: process.env["PATH"] ?? "" };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [entry, "mcp", ...args], env }));
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [entry, "mcp", ...args], env: childEnvironment }),
+  );
   onTestFinished(() => client.close());
   return client;
 }

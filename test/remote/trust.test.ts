@@ -9,6 +9,7 @@ import { keep } from "../engine.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
 import { answering, shop, success } from "./envelopes.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-trust-"));
 const caFile = join(folder, "ca.pem");
@@ -21,7 +22,7 @@ const key = "pk_live_0123456789";
 async function gate(server: string, env: NodeJS.ProcessEnv) {
   const args = [resolve("src/cli/index.ts"), "gate", shop, "--server", server, "--json"];
   const child = spawn(process.execPath, args, {
-    env: { PORTCULLIS_KEY: key, ...env },
+    env: { ...childEnvironment, PORTCULLIS_KEY: key, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [out, err] = ["", ""];

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { folderWith } from "../folder.ts";
+import { childEnvironment } from "../child-environment.ts";
 
 /** The built program: Node cannot run the pages' JSX sources. */
 const entry = resolve("dist/cli/index.js");
@@ -24,7 +25,7 @@ export async function startProcess(
   log = "&1",
 ): Promise<ServerProcess> {
   const environment = {
-    PATH: process.env["PATH"] ?? "",
+    ...childEnvironment,
     PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
     PORTCULLIS_RESOLVER: "127.0.0.1:9",
     PORTCULLIS_METRICS_LISTEN: "off",

@@ -76,11 +76,9 @@ describe.for(machines)("a clean clone on Node $node with npm $npm", (machine) =>
     expect(refused.err).toMatch(/^portcullis: --min-ssl must be one of [^\n]+\n$/);
   });
 
-  test("passes the quick tests, and nothing in the tree changes", () => {
-    const isWhole = machine === machines[0];
-    // All of them where Node and npm are oldest; elsewhere enough to show that the script runs.
-    const part = isWhole ? [] : ["--", "src/core"];
-    const { code, out, err } = on(machine, ["npm", "run", "test:quick", ...part], folder);
+  test("runs the quick tests, and nothing in the tree changes", () => {
+    // The tests run under the locked Node everywhere; these are enough to show that the script finds it.
+    const { code, out, err } = on(machine, ["npm", "run", "test:quick", "--", "src/core"], folder);
 
     expect([code, code === 0 ? "" : `${out}${err}`.slice(-4000)]).toEqual([0, ""]);
     expect(run("git", ["status", "--porcelain"], folder)).toBe("");

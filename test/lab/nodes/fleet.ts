@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import { readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { emptyPayload } from "../../../server/notifications/payload.ts";
@@ -16,11 +15,11 @@ import { serveDns, type Known } from "../../twins/dns/dns.ts";
 import { createAuthority } from "../machines/openssl.ts";
 import { freePorts, startServer, temporaryFolder } from "../machines/process.ts";
 import { startPostgres } from "../store/postgres.ts";
+import { childEnvironment } from "../../child-environment.ts";
 
 /** The built program starts in a fraction of the time that its sources need. */
 const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
-const temporary = join(tmpdir(), "portcullis-compiled");
 
 /** A process of a fleet. */
 export interface Node {
@@ -173,8 +172,7 @@ function nodeOf(
       child = spawn(process.execPath, [entry, ...words], {
         env: {
           ...env,
-          PATH: process.env["PATH"] ?? "",
-          NODE_COMPILE_CACHE: temporary,
+          ...childEnvironment,
           PORTCULLIS_METRICS_LISTEN: `127.0.0.1:${metricsPort}`,
         },
         stdio: "ignore",

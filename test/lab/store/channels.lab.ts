@@ -17,6 +17,7 @@ import { reply, type Asked } from "../../twins/raw-http.ts";
 import { serveTls } from "../../twins/tls.ts";
 import { passTime } from "./pass-time.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
+import { childEnvironment } from "../../child-environment.ts";
 
 let server: Postgres;
 
@@ -51,7 +52,7 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
   );
   const folder = folderWith({ "root.pem": root.pem });
   const env = {
-    PATH: process.env["PATH"] ?? "",
+    ...childEnvironment,
     PORTCULLIS_DATABASE_URL: url,
     PORTCULLIS_DATA_DIR: folder,
     PORTCULLIS_SECRET: secret,

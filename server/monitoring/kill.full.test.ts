@@ -4,7 +4,7 @@ import { openStore } from "../store/open.ts";
 import { folderWith } from "../../test/folder.ts";
 import { openCrew, sweepTwice } from "../../test/jobs/crew.ts";
 
-/** A thousand in the lab; this many take seconds. */
+/** This many take seconds; `WATCHES=1000` takes a minute. */
 const count = Number(process.env["WATCHES"] ?? 200);
 
 test("two workers on one file, killed ten times within a sweep: no watch is left out, no change lost or doubled", async () => {

@@ -52,6 +52,8 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly store?: Store;
   /** The part of it that checks may read. */
   readonly ledger?: Ledger;
+  /** Whether spans are exported over OTLP, as the variables `OTEL_…` say; false by default. */
+  readonly tracing?: boolean;
   /** Replaces SMTP and the password hasher, for faster tests. */
   readonly transport?: Transport;
   readonly passwords?: Passwords;

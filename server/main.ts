@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { registry } from "../src/checks/index.ts";
 import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
@@ -23,6 +24,7 @@ import { openBrowser, toQr } from "./http/listener/open-browser.ts";
 import { openLog, type Log } from "./telemetry/log.ts";
 import { openLeases } from "./questions/leases/open.ts";
 import { openMetrics } from "./telemetry/metrics.ts";
+import { startTracing } from "./telemetry/start-tracing.ts";
 import type { Readiness } from "./telemetry/state.ts";
 import type { SharedLimiters } from "./store/redis/limiters.ts";
 import { openOutput } from "./telemetry/output.ts";
@@ -77,6 +79,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const offers: readonly LazyCheck[] = config.checks?.map(offerOf) ?? registry;
   const metrics = config.metrics ? openMetrics(config.metrics) : null;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log, metrics?.meter);
+  const tracing = config.tracing ? await startTracing("serve", log) : null;
   const stored = config.storing
     ? openStored(config.storing, (trouble) => log.event("store", { trouble }), metrics?.onStored)
     : null;
@@ -154,7 +157,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
-  const app = openApp({ routes, lostPage, log, language, isLast });
+  const isFromProxy = (incoming: IncomingMessage): boolean => pipeline.clients(incoming).proxies > 0;
+  const app = openApp({ routes, lostPage, log, language, isLast, isFromProxy });
   const { enter, blame } = openRequestHandler({ app, log, language, isLast });
   const take = boundPipelining(enter);
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
@@ -205,6 +209,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await store?.flush();
       await store?.close();
       await metrics?.close();
+      await tracing?.close();
       log.event("closed");
       await log.flush();
     },

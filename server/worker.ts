@@ -9,6 +9,7 @@ import { openLeases } from "./questions/leases/open.ts";
 import { openLog, type Log } from "./telemetry/log.ts";
 import { configuredMailer } from "./notifications/mail/configured.ts";
 import { openMetrics } from "./telemetry/metrics.ts";
+import { startTracing } from "./telemetry/start-tracing.ts";
 import { openOutput } from "./telemetry/output.ts";
 import { guardStore } from "./questions/cache/guard.ts";
 import { configuredSecret, hasSecret } from "./store/encryption/configured.ts";
@@ -41,6 +42,7 @@ export type WorkerConfig = Pick<
   | "measuring"
   | "metrics"
   | "redisUrl"
+  | "tracing"
   | "transport"
   | "webhookAddresses"
 > & { readonly storing: NonNullable<ServerConfig["storing"]> } & Partial<Pick<Accounting, "secret" | "mail">>;
@@ -50,6 +52,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   const { storing } = config;
   const metrics = config.metrics ? openMetrics(config.metrics) : null;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
+  const tracing = config.tracing ? await startTracing("worker", log) : null;
   const stored = openStored(storing, (trouble) => log.event("store", { trouble }), metrics?.onStored);
   const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
   const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
@@ -94,6 +97,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       await store.flush();
       await store.close();
       await metrics?.close();
+      await tracing?.close();
       log.event("closed");
       await log.flush();
     },

@@ -92,6 +92,8 @@ const mayOpenSockets = [
   "server/store/redis/",
   // prom-client could push to a gateway; this is not used.
   "server/telemetry/instruments.ts",
+  // OpenTelemetry's exporter, to the endpoint that the operator sets.
+  "server/telemetry/tracing.ts",
   // A client of SMTP.
   "server/notifications/mail/",
   // better-auth could contact providers and report its use; both are disabled.
@@ -242,6 +244,9 @@ const mayStartIt = "src/settings/config/config-program.ts";
 /** Enables Node's compile cache, which is in `node:module` and opens nothing. */
 const mayKeepCompiled = "src/cli/index.ts";
 
+/** Publishes our own spans, and subscribes to no other channel. */
+const mayPublish = "server/telemetry/spans.ts";
+
 /** They run in the visitor's browser, and the page's CSP limits them to this server. */
 const inBrowser = new Map([
   ["server/pages/browser/follow.ts", "EventSource"],
@@ -255,6 +260,7 @@ test("only the door opens sockets", () => {
       opensSockets(each) &&
       !(each.file === mayImportAnything && each.names.join() === "registerHooks") &&
       !(each.file === mayStartIt && each.names.join() === "fork") &&
+      !(each.file === mayPublish && each.names.join() === "tracingChannel") &&
       !(each.file === mayKeepCompiled && each.from === "node:module") &&
       !mayOpenSockets.some((place) => each.file.startsWith(place)),
   );

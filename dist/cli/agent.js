@@ -1,4 +1,4 @@
-import { $s as unknown, As as any, Fs as discriminatedUnion, Gs as object, Hs as literal, Is as email, Js as record, Ks as optional, Ms as boolean, Os as _enum, Qs as union, Rs as intersection, Ss as datetime, Us as looseObject, Vs as lazy, Ws as number, Xs as string, ec as url, js as array, ks as _null, nc as toJSONSchema, qs as preprocess, sc as NEVER, tc as safeParse, xs as date } from "./gate.js";
+import { $s as union, As as _null, Cs as datetime, Gs as number, Hs as lazy, Is as discriminatedUnion, Js as preprocess, Ks as object, Ls as email, Ms as array, Ns as boolean, Ss as date, Us as literal, Ws as looseObject, Ys as record, Zs as string, cc as NEVER, ec as unknown, js as any, ks as _enum, nc as safeParse, qs as optional, rc as toJSONSchema, tc as url, zs as intersection } from "./gate.js";
 import { Q as version, _t as failure, bt as languages, gt as describeFailure, ht as Failure, lt as printable, mt as suggest, st as parseInput, yt as fill } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";

@@ -1,4 +1,4 @@
-import { $o as severities, A as softeningOf, C as effectOfFinding, Et as titleOf, Mt as byCause, O as isUnseen, Pt as idsBeside, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, k as loudnessOf, w as effectOfNotice } from "./gate.js";
+import { A as softeningOf, C as effectOfFinding, Et as titleOf, Mt as byCause, O as isUnseen, Pt as idsBeside, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, es as severities, k as loudnessOf, w as effectOfNotice } from "./gate.js";
 import { k as harmless, yt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

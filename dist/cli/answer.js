@@ -1,4 +1,4 @@
-import { Ba as rcodes, Ca as isOf, Co as isSameName, Do as labelsOf, Eo as keyOf, Ha as types, Ra as classes, So as countLabels, To as isWithin, ko as nameOf, za as rcodeText } from "./gate.js";
+import { Ao as nameOf, Ba as rcodeText, Co as countLabels, Do as keyOf, Eo as isWithin, Oo as labelsOf, Ua as types, Va as rcodes, wa as isOf, wo as isSameName, za as classes } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

@@ -1,5 +1,5 @@
 import { _t as failure, ht as Failure } from "./start.js";
-import { Ko as valuesOf, ri as throwIfAborted } from "./gate.js";
+import { ii as throwIfAborted, qo as valuesOf } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

@@ -1,5 +1,5 @@
 import { A as kAPIErrorHeaderSymbol, C as __getCurrentEndpointContext, D as APIError, E as BetterAuthError, O as BetterCallError, S as __getBetterAuthGlobal, T as APIError$2, a as ATTR_HTTP_ROUTE, b as isProduction, c as generateId, f as logger, g as env, i as ATTR_HTTP_RESPONSE_STATUS_CODE, k as ValidationError$1, l as createRandomStringGenerator, n as ATTR_DB_COLLECTION_NAME, o as safeJSONParse, p as shouldPublishLog, s as getAuthTables, t as createWithSpan, x as isTest, y as isDevelopment } from "./tracer.js";
-import { $s as unknown, As as any, Bs as ipv6, Es as ZodOptional, Gs as object, Hs as literal, Is as email, Js as record, Ks as optional, Ms as boolean, Os as _enum, Ps as date, Qs as union, Ts as ZodObject, Us as looseObject, Ws as number, Xs as string, Ys as strictObject, js as array, oc as validate, zs as ipv4 } from "./gate.js";
+import { $s as union, Bs as ipv4, Ds as ZodOptional, Es as ZodObject, Fs as date, Gs as number, Ks as object, Ls as email, Ms as array, Ns as boolean, Us as literal, Vs as ipv6, Ws as looseObject, Xs as strictObject, Ys as record, Zs as string, ec as unknown, js as any, ks as _enum, qs as optional, sc as validate } from "./gate.js";
 import { r as string$1, t as boolean$1 } from "./coerce.js";
 import { n as defu, t as createDefu } from "./defu.js";
 // node_modules/@better-auth/core/dist/utils/error-codes.mjs

@@ -1,8 +1,9 @@
 import { _t as failure, et as busyScopeOf, ht as Failure, nt as isBusy } from "./start.js";
 import { t as limited } from "./rate-limit.js";
-import { Li as deadlineOf, is as bracketed, zi as runLocal } from "./gate.js";
+import { Bi as runLocal, Ri as deadlineOf, as as bracketed } from "./gate.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";
+import { n as traced } from "./spans.js";
 import { t as parseQuestion } from "./parse.js";
 // server/questions/leases/reserves.ts
 const usualMost = {
@@ -125,18 +126,33 @@ function isOurs(error) {
 	return isBusy(error) || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
 // server/questions/ask.ts
-async function ask(question, pipeline) {
+function ask(question, pipeline) {
+	return traced(() => spanOf(question), (span) => counted(question, pipeline, span));
+}
+function spanOf({ check: { id }, priority = "person" }) {
+	return {
+		name: `check ${id}`,
+		kind: "internal",
+		attributes: {
+			"portcullis.check": id,
+			"portcullis.caller": priority
+		}
+	};
+}
+async function counted(question, pipeline, span) {
 	const { meter } = pipeline;
-	if (!meter) return answerTo(question, pipeline);
 	const { check, priority: caller = "person" } = question;
 	const started = performance.now();
-	const count = (outcome) => meter({
-		kind: "answer",
-		check: check.id,
-		caller,
-		outcome,
-		seconds: (performance.now() - started) / 1e3
-	});
+	const count = (outcome) => {
+		if (span) span.attributes["portcullis.outcome"] = outcome;
+		meter?.({
+			kind: "answer",
+			check: check.id,
+			caller,
+			outcome,
+			seconds: (performance.now() - started) / 1e3
+		});
+	};
 	try {
 		const answered = await answerTo(question, pipeline);
 		count(answered.envelope.cached ? "cached" : "measured");
@@ -144,7 +160,7 @@ async function ask(question, pipeline) {
 	} catch (error) {
 		count(outcomeOf(error, question));
 		const scope = error instanceof Failure && busyScopeOf(error.facts);
-		if (scope) meter({
+		if (scope) meter?.({
 			kind: "busy",
 			scope
 		});

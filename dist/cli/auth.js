@@ -2,7 +2,7 @@ import { At as formCsrfMiddleware, B as generateRandomString, Ct as registerSche
 import { E as BetterAuthError, T as APIError, _ as getBooleanEnvVar, b as isProduction, c as generateId$1, d as createLogger, f as logger, g as env, h as ENV, l as createRandomStringGenerator, o as safeJSONParse, s as getAuthTables, v as getEnvVar, w as getBetterAuthVersion, x as isTest } from "./tracer.js";
 import { n as defu } from "./defu.js";
 import { L as TableNode, M as ReferenceNode, P as ColumnNode, t as sql, v as SelectQueryNode } from "./sql.js";
-import { As as any, Gs as object, Is as email, Js as record, Ms as boolean, Os as _enum, Xs as string } from "./gate.js";
+import { Ks as object, Ls as email, Ns as boolean, Ys as record, Zs as string, js as any, ks as _enum } from "./gate.js";
 import { r as string$1 } from "./coerce.js";
 import { t as createAdapterFactory } from "./factory.js";
 import { t as retryWhileLocked } from "./lock-wait.js";

@@ -1,4 +1,4 @@
-import { Mi as grades, Pi as worst, cr as reportWords } from "./gate.js";
+import { Fi as worst, Ni as grades, cr as reportWords } from "./gate.js";
 import { t as shield } from "./shield.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
 import { _t as failure, lt as printable, xt as maskUrls } from "./start.js";
-import { Fs as discriminatedUnion, Hs as literal, Jr as readFile, Js as record, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xs as string, Ys as strictObject, gi as grade, js as array } from "./gate.js";
+import { $s as union, Gs as number, Is as discriminatedUnion, Ms as array, Ns as boolean, Rs as int, Us as literal, Xs as strictObject, Yr as readFile, Ys as record, Zs as string, _i as grade, ks as _enum } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $o as severities, Mi as grades, N as isOpen, Ni as meets, mt as fingerprint } from "./gate.js";
+import { N as isOpen, Ni as grades, Pi as meets, es as severities, mt as fingerprint } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts

@@ -1,4 +1,4 @@
-import { En as clientHello, ai as withPatience, qo as attempt, wr as exchangeHello } from "./gate.js";
+import { En as clientHello, Jo as attempt, oi as withPatience, wr as exchangeHello } from "./gate.js";
 import { _t as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

@@ -1,4 +1,4 @@
-import { Fi as generalText, Mi as grades, lr as valueText, pr as ranked } from "./gate.js";
+import { Ii as generalText, Ni as grades, lr as valueText, pr as ranked } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,4 @@
-import { Ha as types, No as root, Po as upwards } from "./gate.js";
+import { Fo as upwards, Po as root, Ua as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

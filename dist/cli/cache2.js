@@ -1,4 +1,4 @@
-import { Zr as isTrustedFor, br as pairs, ci as toFailure, oi as withSignal, ri as throwIfAborted, xr as openConnection } from "./gate.js";
+import { Qr as isTrustedFor, br as pairs, ii as throwIfAborted, li as toFailure, si as withSignal, xr as openConnection } from "./gate.js";
 import { _t as failure, ht as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";

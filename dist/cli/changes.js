@@ -1,4 +1,4 @@
-import { Gs as object, Ms as boolean, Os as _enum, Qo as interpret, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, hi as interpretation, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck } from "./gate.js";
+import { $o as interpret, Cs as datetime, Ks as object, Ms as array, Ns as boolean, Qo as finder, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, gi as interpretation, ir as descriptions, ks as _enum, nr as concludeGrade, rs as defineCheck } from "./gate.js";
 import { _t as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

@@ -1,4 +1,4 @@
-import { Dr as readLanguage, It as pad, Lt as widthOf, ct as givenFlags, lt as readGiven, ts as plural } from "./gate.js";
+import { Dr as readLanguage, It as pad, Lt as widthOf, ct as givenFlags, lt as readGiven, ns as plural } from "./gate.js";
 import { D as toJson, N as environmentOnly, _t as failure, g as optionsFor, gt as describeFailure, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { _t as failure, ht as Failure, lt as printable } from "./start.js";
-import { ai as withPatience, as as hostOf, br as pairs, ei as isTimeout, hr as isBypassed, ii as whyOf, oi as withSignal, ri as throwIfAborted, uo as within, us as portOf } from "./gate.js";
+import { ai as whyOf, br as pairs, do as within, ds as portOf, hr as isBypassed, ii as throwIfAborted, oi as withPatience, os as hostOf, si as withSignal, ti as isTimeout } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

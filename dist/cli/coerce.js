@@ -1,4 +1,4 @@
-import { Cs as ZodBoolean, Ds as ZodString, ac as _coercedString, ic as _coercedNumber, rc as _coercedBoolean, ws as ZodNumber } from "./gate.js";
+import { Os as ZodString, Ts as ZodNumber, ac as _coercedNumber, ic as _coercedBoolean, oc as _coercedString, ws as ZodBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,5 +1,5 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { ps as codeOf } from "./gate.js";
+import { ms as codeOf } from "./gate.js";
 import { _t as failure } from "./start.js";
 import { i as secretIn } from "./open.js";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-import { $o as severities, F as worstVerdict, Mi as grades, Ti as problems, mt as fingerprint, n as sumOf } from "./gate.js";
+import { Ei as problems, F as worstVerdict, Ni as grades, es as severities, mt as fingerprint, n as sumOf } from "./gate.js";
 import { yt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {

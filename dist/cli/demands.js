@@ -1,4 +1,4 @@
-import { $o as severities, F as worstVerdict, Ni as meets, as as hostOf, is as bracketed, mt as fingerprint, pt as foreignPageBy, us as portOf } from "./gate.js";
+import { F as worstVerdict, Pi as meets, as as bracketed, ds as portOf, es as severities, mt as fingerprint, os as hostOf, pt as foreignPageBy } from "./gate.js";
 import { K as idOfDemand, _t as failure, gt as describeFailure, ht as Failure, it as registry, st as parseInput, yt as fill } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts

@@ -1,5 +1,5 @@
 import { Ct as failures, Tt as registry, X as toRefusal, _t as failure, ht as Failure, st as parseInput, wt as globalRegistry, yt as fill } from "./start.js";
-import { Gs as object, Ts as ZodObject, mi as typeName, nc as toJSONSchema, pi as publishedAnswerOf } from "./gate.js";
+import { Es as ZodObject, Ks as object, hi as typeName, mi as publishedAnswerOf, rc as toJSONSchema } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";

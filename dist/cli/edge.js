@@ -1,4 +1,4 @@
-import { Ko as valuesOf, so as reach, uo as within } from "./gate.js";
+import { co as reach, do as within, qo as valuesOf } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

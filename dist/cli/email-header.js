@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Co as isSameName, Gs as object, Ha as types, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Uo as DnsError, Ws as number, Xs as string, Yo as targetOfText, Ys as strictObject, ar as listTotal, bo as parseName, es as counted, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, sc as NEVER, so as reach, tr as durationText, uo as within, wa as joinedText } from "./gate.js";
+import { Cs as datetime, Gs as number, Ks as object, Ms as array, Ns as boolean, Rs as int, Ta as joinedText, Ua as types, Wo as DnsError, Xo as targetOfText, Xs as strictObject, Zs as string, ar as listTotal, cc as NEVER, co as reach, do as within, ir as descriptions, ks as _enum, nr as concludeGrade, rs as defineCheck, tr as durationText, ts as counted, wo as isSameName, xo as parseName } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";

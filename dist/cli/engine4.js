@@ -1,6 +1,6 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, s as AbortedTransactionError, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { A as RawNode, B as freeze, J as isString, W as isFunction, _ as createQueryId, q as isObject, t as sql, z as IdentifierNode } from "./sql.js";
-import { a as types, r as Pool } from "./esm.js";
+import { a as types, r as Pool } from "./esm3.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as leaseTime, t as failedKept } from "./table.js";
 import { n as openNotificationConnection, r as toConnect, t as asLibpq } from "./line.js";
@@ -421,7 +421,7 @@ const queueOptions = {
 	deleteAfterSeconds: failedKept / 1e3
 };
 async function start(pool) {
-	const { PgBoss: Boss } = await import("./dist4.js");
+	const { PgBoss: Boss } = await import("./dist2.js");
 	const made = new Boss({
 		db: { executeSql: (text, values) => pool.query(text, values) },
 		schema,

@@ -1,4 +1,4 @@
-import { $s as unknown, Gs as object, Hs as literal, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xs as string, ks as _null } from "./gate.js";
+import { As as _null, Cs as datetime, Ks as object, Ns as boolean, Rs as int, Us as literal, Zs as string, ec as unknown, ks as _enum } from "./gate.js";
 import { tt as busyScopes, vt as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

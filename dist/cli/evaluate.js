@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ao as outermost, Co as isSameName, Do as labelsOf, Eo as keyOf, Ha as types, No as root, Nr as addressOctets, Pr as reverseName, So as countLabels, To as isWithin, Uo as DnsError, bo as parseName, ds as require_ipaddr, wa as joinedText } from "./gate.js";
+import { Co as countLabels, Do as keyOf, Eo as isWithin, Nr as addressOctets, Oo as labelsOf, Po as root, Pr as reverseName, Ta as joinedText, Ua as types, Wo as DnsError, fs as require_ipaddr, jo as outermost, wo as isSameName, xo as parseName } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { Is as email$1, Os as _enum, Qs as union, Xs as string, js as array } from "./gate.js";
+import { $s as union, Ls as email$1, Ms as array, Zs as string, ks as _enum } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

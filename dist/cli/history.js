@@ -1,4 +1,4 @@
-import { Gs as object, Ls as int, Pr as reverseName, Qo as interpret, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, er as withoutWww, hi as interpretation, js as array, nr as concludeGrade, ns as defineCheck, os as hostTarget, sc as NEVER, yo as nameText } from "./gate.js";
+import { $o as interpret, Cs as datetime, Ks as object, Ms as array, Pr as reverseName, Qo as finder, Rs as int, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, bo as nameText, cc as NEVER, er as withoutWww, gi as interpretation, nr as concludeGrade, rs as defineCheck, ss as hostTarget } from "./gate.js";
 import { _t as failure, ct as shown } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";

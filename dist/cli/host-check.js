@@ -1,4 +1,4 @@
-import { Jo as targetOfHost, Ys as strictObject, os as hostTarget } from "./gate.js";
+import { Xs as strictObject, Yo as targetOfHost, ss as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

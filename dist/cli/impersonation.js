@@ -1,4 +1,4 @@
-import { Ai as assess, Gs as object, Jn as effectsOf, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Qn as shownRows, Ss as datetime, Ws as number, Xn as row, Xo as defineProblems, Xs as string, Yn as note, Ys as strictObject, Zo as finder, bo as parseName, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt } from "./gate.js";
+import { Cs as datetime, Gs as number, Jn as effectsOf, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Qn as shownRows, Qo as finder, Rs as int, Xn as row, Xs as strictObject, Yn as note, Yo as targetOfHost, Zo as defineProblems, Zs as string, ir as descriptions, ji as assess, ks as _enum, nr as concludeGrade, rs as defineCheck, xo as parseName } from "./gate.js";
 import { _t as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";

@@ -1,5 +1,5 @@
 import { Q as version, _t as failure, ct as shown, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, ct as givenFlags, d as configsIn, ls as parseUrl, lt as readGiven } from "./gate.js";
+import { Dr as readLanguage, ct as givenFlags, d as configsIn, lt as readGiven, us as parseUrl } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

@@ -1,4 +1,4 @@
-import { Gs as object, Hs as literal, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xo as defineProblems, Xs as string, Yo as targetOfText, Ys as strictObject, Zo as finder, ir as descriptions, js as array, ns as defineCheck, qo as attempt } from "./gate.js";
+import { Cs as datetime, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Us as literal, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, ir as descriptions, ks as _enum, rs as defineCheck } from "./gate.js";
 import { _t as failure, lt as printable } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";

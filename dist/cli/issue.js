@@ -1,4 +1,4 @@
-import { _o as readWhole, ho as readBits, io as signatureAlgorithms, po as children, ro as oids, vo as tags } from "./gate.js";
+import { ao as signatureAlgorithms, go as readBits, io as oids, mo as children, vo as readWhole, yo as tags } from "./gate.js";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-import { $s as unknown, Gs as object, Ms as boolean, Qs as union, Ws as number, Xs as string, sc as NEVER } from "./gate.js";
+import { $s as union, Gs as number, Ks as object, Ns as boolean, Zs as string, cc as NEVER, ec as unknown } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts

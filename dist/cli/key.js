@@ -1,4 +1,4 @@
-import { to as isCheckable } from "./gate.js";
+import { no as isCheckable } from "./gate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList = 65535;

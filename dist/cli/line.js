@@ -1,4 +1,4 @@
-import { n as DatabaseError, t as Client } from "./esm.js";
+import { n as DatabaseError, t as Client } from "./esm3.js";
 // server/store/postgres/line.ts
 const toConnect = 3e3;
 const [again, heartbeat] = [1e3, 5e3];

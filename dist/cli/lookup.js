@@ -1,4 +1,4 @@
-import { Eo as keyOf, Va as typeText, qo as attempt, yo as nameText } from "./gate.js";
+import { Do as keyOf, Ha as typeText, Jo as attempt, bo as nameText } from "./gate.js";
 import { t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/lookup.ts

@@ -1,4 +1,4 @@
-import { Gi as mailLimits, Qr as contextFor, Sr as secure, ai as withPatience, qo as attempt } from "./gate.js";
+import { $r as contextFor, Jo as attempt, Ki as mailLimits, Sr as secure, oi as withPatience } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { _t as failure, ht as Failure, lt as printable } from "./start.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";

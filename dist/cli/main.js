@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Z as toSuccess, _t as failure, bt as languages, ht as Failure, it as registry, lt as printable, mt as suggest, st as parseInput } from "./start.js";
-import { Li as deadlineOf, bs as init__node_http, gs as Server$3, hs as STATUS_CODES, is as bracketed, vs as createServer$2 } from "./gate.js";
+import { Ri as deadlineOf, _s as Server$3, as as bracketed, gs as STATUS_CODES, xs as init__node_http, ys as createServer$2 } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as checkRoute, r as refuse, t as callerOf } from "./route.js";
 import { _ as unchangingFields, a as crossOriginFields, c as iconFields, d as pageFields, f as passingFields, g as textFields, h as rateFields, m as preflightFields, o as documentFields, p as plainFields, r as assetFields, t as accountFields } from "./header-fields.js";
@@ -13,16 +13,17 @@ import { n as formTokenField, r as openFormTokens, t as checkFormToken } from ".
 import { a as openAuthentication, i as operations, n as watchOperations, o as checkOrigin, r as watchAnswer, s as signInOriginsOf, t as channelOperations } from "./operations.js";
 import { a as personById } from "./people.js";
 import { t as openPasswords } from "./password.js";
+import { n as traced } from "./spans.js";
 import { n as readQuery, t as languageIn } from "./query.js";
 import { a as countOf, o as listChannels } from "./rows2.js";
 import { f as channelAnswer } from "./channels.js";
-import { a as guardStore, i as openLog, n as openMetrics, o as openPipeline, r as openLeases, s as defaultCapacity, t as openOutput } from "./output.js";
+import { a as openLog, c as defaultCapacity, i as openLeases, n as startTracing, o as guardStore, r as openMetrics, s as openPipeline, t as openOutput } from "./output.js";
 import { t as checkHead } from "./request-target.js";
 import { t as I$2 } from "./index.min.js";
 import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js";
 import { l as rejected } from "./shares.js";
 import { n as defu$1 } from "./defu.js";
-import { r as renderUnicodeCompact } from "./dist6.js";
+import { r as renderUnicodeCompact } from "./dist4.js";
 import "./_left-out2.js";
 import { _ as statusPath, a as badgesPath, c as docsPath, d as linkPaths, f as manyReportsPath, g as reportsPath, l as docsPathOf, n as agentsPath, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath, v as themePath, y as toolsPath } from "./paths.js";
 import { t as termsOf } from "./terms.js";
@@ -2600,7 +2601,7 @@ const H3 = (() => {
 	return H3;
 })();
 // server/http/app.ts
-function openApp({ routes, lostPage, log, language, isLast }) {
+function openApp({ routes, lostPage, log, language, isLast, isFromProxy }) {
 	const paths = routes.map(({ path }) => path);
 	async function serve(event, path, route) {
 		const started = performance.now();
@@ -2611,7 +2612,11 @@ function openApp({ routes, lostPage, log, language, isLast }) {
 			note: {},
 			names: []
 		};
-		const attended = await attend(asked, draft, route);
+		const attended = await traced(() => spanOf(asked, path, isFromProxy?.(asked.incoming) ?? false), async (span) => {
+			const reply = await attend(asked, draft, route);
+			if (span && reply) span.attributes["http.response.status_code"] = reply.status;
+			return reply;
+		});
 		const reply = asked.incoming.socket.destroyed ? null : attended;
 		const ms = Math.round(10 * (performance.now() - started)) / 10;
 		const { requestId, method } = asked;
@@ -2654,6 +2659,19 @@ function openApp({ routes, lostPage, log, language, isLast }) {
 	for (const { path, route } of routes) app.all(path, (event) => path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route));
 	app.all("/**", (event) => serve(event, null, lost));
 	return app;
+}
+function spanOf({ method, requestId, incoming }, path, isTrusted) {
+	const { traceparent } = incoming.headers;
+	return {
+		name: path === null ? method : `${method} ${path}`,
+		kind: "server",
+		attributes: {
+			"http.request.method": method,
+			"portcullis.request_id": requestId,
+			...path !== null && { "http.route": path }
+		},
+		traceparent: isTrusted && typeof traceparent === "string" ? traceparent : void 0
+	};
 }
 function visitOf({ context }) {
 	return context["visit"];
@@ -5212,7 +5230,7 @@ function openBrowser(url) {
 	return promise;
 }
 async function toQr(url) {
-	const { renderUnicodeCompact } = await import("./dist6.js").then((m) => ({ renderUnicodeCompact: m.r }));
+	const { renderUnicodeCompact } = await import("./dist4.js").then((m) => ({ renderUnicodeCompact: m.r }));
 	return renderUnicodeCompact(url);
 }
 // server/http/route.ts
@@ -6042,6 +6060,7 @@ async function startServer(config = {}) {
 	const offers = config.checks?.map(offerOf) ?? registry;
 	const metrics = config.metrics ? openMetrics(config.metrics) : null;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log, metrics?.meter);
+	const tracing = config.tracing ? await startTracing("serve", log) : null;
 	const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble }), metrics?.onStored) : null;
 	const opened = config.store ?? stored;
 	const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
@@ -6121,13 +6140,15 @@ async function startServer(config = {}) {
 		onBug: (requestId, error) => log.bug(requestId, error),
 		onProbe: drain.watched
 	});
+	const isFromProxy = (incoming) => pipeline.clients(incoming).proxies > 0;
 	const { enter, blame } = openRequestHandler({
 		app: openApp({
 			routes,
 			lostPage,
 			log,
 			language,
-			isLast
+			isLast,
+			isFromProxy
 		}),
 		log,
 		language,
@@ -6185,6 +6206,7 @@ async function startServer(config = {}) {
 			await store?.flush();
 			await store?.close();
 			await metrics?.close();
+			await tracing?.close();
 			log.event("closed");
 			await log.flush();
 		}

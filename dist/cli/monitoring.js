@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { $o as severities, $s as unknown, Ys as strictObject, dr as factKeyOf, fr as isList, js as array, ps as codeOf } from "./gate.js";
+import { Ms as array, Xs as strictObject, dr as factKeyOf, ec as unknown, es as severities, fr as isList, ms as codeOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as workOnNotifications, t as openWebhookClient } from "./webhook-client.js";
 import { t as proofsFor } from "./proofs.js";

@@ -5,6 +5,7 @@ import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as storeLimit, t as retention } from "./retention.js";
 import { t as sql } from "./sql.js";
 import { t as hourOf } from "./allowances.js";
+import { n as traced } from "./spans.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -252,13 +253,12 @@ async function endOfStep(rows) {
 	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
 }
 // server/store/timed.ts
-function timed(archive, onTimed) {
-	if (!onTimed) return archive;
+function timed(archive, system, onTimed = () => {}) {
 	const timing = async (operation, work) => {
 		const started = performance.now();
 		let isDone = false;
 		try {
-			const result = await work();
+			const result = await traced(() => spanOf(operation, system), work);
 			isDone = true;
 			return result;
 		} finally {
@@ -271,6 +271,17 @@ function timed(archive, onTimed) {
 		previous: (wanted) => timing("previous", () => archive.previous(wanted)),
 		write: (batch, now) => timing("write", () => archive.write(batch, now)),
 		sweep: (sweep) => timing("sweep", () => archive.sweep(sweep))
+	};
+}
+function spanOf(operation, system) {
+	const attributes = {
+		"db.system.name": system,
+		"db.operation.name": operation
+	};
+	return {
+		name: `store ${operation}`,
+		kind: "client",
+		attributes
 	};
 }
 // server/store/open.ts
@@ -327,7 +338,7 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 	async function open() {
 		try {
 			const { openAt } = await import("./archive.js").then((m) => ({ openAt: m.t }));
-			const archive = timed(await unlocked(() => openAt(place)), onTimed);
+			const archive = timed(await unlocked(() => openAt(place)), "file" in place ? "sqlite" : "postgresql", onTimed);
 			hasOpened = true;
 			tell(null);
 			return archive;

@@ -1,4 +1,4 @@
-import { $o as severities, Gs as object, Hs as literal, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xs as string, Ys as strictObject, js as array } from "./gate.js";
+import { Cs as datetime, Ks as object, Ms as array, Ns as boolean, Rs as int, Us as literal, Xs as strictObject, Zs as string, es as severities, ks as _enum } from "./gate.js";
 import { _t as failure, bt as languages, lt as printable } from "./start.js";
 import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
 import { t as lifetimes } from "./limits.js";

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { bs as init__node_http, ds as require_ipaddr$1, is as bracketed, mr as openEngine, vs as createServer$1 } from "./gate.js";
+import { as as bracketed, fs as require_ipaddr$1, mr as openEngine, xs as init__node_http, ys as createServer$1 } from "./gate.js";
 import { $ as busy, Ct as failures, _t as failure, ht as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./rate-limit.js";
@@ -5026,6 +5026,11 @@ function remembered(text, now = () => performance.now()) {
 		return last;
 	};
 }
+// server/telemetry/start-tracing.ts
+async function startTracing(role, log) {
+	const { openTracing } = await import("./tracing.js");
+	return openTracing(role, (trouble) => log.event("tracing", { trouble }));
+}
 // server/telemetry/output.ts
 const mostWaiting = 4194304;
 const again = 20;
@@ -5067,4 +5072,4 @@ function openOutput(descriptor) {
 		}
 	};
 }
-export { guardStore as a, openLog as i, openMetrics as n, openPipeline as o, openLeases as r, defaultCapacity as s, openOutput as t };
+export { openLog as a, defaultCapacity as c, openLeases as i, startTracing as n, guardStore as o, openMetrics as r, openPipeline as s, openOutput as t };

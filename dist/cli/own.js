@@ -1,4 +1,4 @@
-import { ro as oids } from "./gate.js";
+import { io as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

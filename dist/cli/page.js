@@ -1,4 +1,4 @@
-import { Ct as required, Ki as tablesOf, Ot as kpiText, cr as reportWords, tr as durationText, wt as thresholdText } from "./gate.js";
+import { Ct as required, Ot as kpiText, cr as reportWords, qi as tablesOf, tr as durationText, wt as thresholdText } from "./gate.js";
 import { gt as describeFailure, k as harmless, lt as printable, yt as fill } from "./start.js";
 import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inGroups, t as Rich } from "./rich.js";

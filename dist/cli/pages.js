@@ -4,7 +4,7 @@ import { r as inOrder, t as Rich } from "./rich.js";
 import { c as docsPath, l as docsPathOf, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { $o as severities, cr as reportWords } from "./gate.js";
+import { cr as reportWords, es as severities } from "./gate.js";
 import { U as toFlag, bt as languages, gt as describeFailure, yt as fill } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

@@ -1,4 +1,4 @@
-import { Qs as union, Ws as number, Xs as string, sc as NEVER } from "./gate.js";
+import { $s as union, Gs as number, Zs as string, cc as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,4 +1,4 @@
-import { nc as toJSONSchema } from "./gate.js";
+import { rc as toJSONSchema } from "./gate.js";
 import { bt as languages, wt as globalRegistry } from "./start.js";
 // server/http/openapi/schema.ts
 function tidy(schema, language) {

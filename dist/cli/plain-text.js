@@ -1,4 +1,4 @@
-import { Oo as lowerCased, yo as nameText } from "./gate.js";
+import { bo as nameText, ko as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ci as isAboutText, Or as readMeasuring, Si as gives, _i as ruleIds, a as readPersistence, i as readConcurrency, ls as parseUrl, lt as readGiven, s as readThresholds, ut as gate, wi as isDemandable, xi as gateRules } from "./gate.js";
+import { Ci as gives, Or as readMeasuring, Si as gateRules, Ti as isDemandable, a as readPersistence, i as readConcurrency, lt as readGiven, s as readThresholds, us as parseUrl, ut as gate, vi as ruleIds, wi as isAboutText } from "./gate.js";
 import { B as ways, K as idOfDemand, _ as optionsOf, _t as failure, ct as shown, it as registry, lt as printable, mt as suggest, pt as nearest, st as parseInput } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";

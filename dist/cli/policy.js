@@ -1,4 +1,4 @@
-import { Ao as outermost, Do as labelsOf, So as countLabels, Uo as DnsError, ko as nameOf } from "./gate.js";
+import { Ao as nameOf, Co as countLabels, Oo as labelsOf, Wo as DnsError, jo as outermost } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

@@ -1,5 +1,5 @@
 import { _t as failure } from "./start.js";
-import { as as hostOf, si as nameEnd, us as portOf } from "./gate.js";
+import { ci as nameEnd, ds as portOf, os as hostOf } from "./gate.js";
 import { t as retryAfterOf } from "./answer2.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts

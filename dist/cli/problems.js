@@ -1,5 +1,5 @@
 import { C as policyOptions, E as reportKinds, G as failOns, J as ruleLevels, L as access, R as measuring, S as crowds, T as waiting, _t as failure, at as expectation, bt as languages, ct as shown, it as registry, lt as printable, mt as suggest, ot as neededValue, q as onErrors, w as reports, z as remote } from "./start.js";
-import { $o as severities, Gs as object, Js as record, Ls as int, Mi as grades, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xs as string, Ys as strictObject, js as array, kr as blocklistPattern, xs as date } from "./gate.js";
+import { $s as union, Gs as number, Ks as object, Ms as array, Ni as grades, Ns as boolean, Rs as int, Ss as date, Xs as strictObject, Ys as record, Zs as string, es as severities, kr as blocklistPattern, ks as _enum } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

@@ -1,9 +1,9 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Q as version, U as toFlag, a as exampleOf, h as commandRows, it as registry, m as commandRow, n as parsing, o as isHelp, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, writeFile } from "fs";
 import { format, inspect } from "util";
-import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
+import { readFileSync as readFileSync$1, readdirSync as readdirSync$1 } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "path";
 import { notStrictEqual, strictEqual } from "assert";
 import { fileURLToPath } from "url";
@@ -1234,9 +1234,9 @@ function ui(opts) {
 function sync_default(start, callback) {
 	let dir = resolve(".", start);
 	let tmp;
-	if (!statSync$1(dir).isDirectory()) dir = dirname(dir);
+	if (!statSync(dir).isDirectory()) dir = dirname(dir);
 	while (true) {
-		tmp = callback(dir, readdirSync$1(dir));
+		tmp = callback(dir, readdirSync(dir));
 		if (tmp) return resolve(dir, tmp);
 		dir = dirname(tmp = dir);
 		if (tmp === dir) break;
@@ -1354,14 +1354,14 @@ function stringWidth(input, options = {}) {
 // node_modules/y18n/build/lib/platform-shims/node.js
 var node_default = {
 	fs: {
-		readFileSync: readFileSync$1,
+		readFileSync,
 		writeFile
 	},
 	format,
 	resolve,
 	exists: (file) => {
 		try {
-			return statSync$1(file).isFile();
+			return statSync(file).isFile();
 		} catch (err) {
 			return false;
 		}
@@ -1548,8 +1548,8 @@ var esm_default = {
 		nextTick: process.nextTick,
 		stdColumns: typeof process.stdout.columns !== "undefined" ? process.stdout.columns : null
 	},
-	readFileSync,
-	readdirSync,
+	readFileSync: readFileSync$1,
+	readdirSync: readdirSync$1,
 	require,
 	getCallerFile: () => {
 		const callerFile = (0, import_get_caller_file.default)(3);

@@ -1,4 +1,4 @@
-import { oo as isMapped, qo as attempt, so as reach } from "./gate.js";
+import { Jo as attempt, co as reach, so as isMapped } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

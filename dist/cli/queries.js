@@ -1,6 +1,6 @@
 import { t as outOfTime } from "./dns.js";
 import { _t as failure, ht as Failure, lt as printable } from "./start.js";
-import { Ba as rcodes, Co as isSameName, Cr as mayContact, Eo as keyOf, Ha as types, Lr as serverOf, Qr as contextFor, Ra as classes, Sr as secure, Tr as openQueue, Uo as DnsError, Xr as bearsName, ai as withPatience, bo as parseName, ei as isTimeout, is as bracketed, li as badName, ni as onAbortInCrowd, oi as withSignal, ri as throwIfAborted, si as nameEnd, ti as onAbort, ui as undetermined, vr as pinFor, yr as dial } from "./gate.js";
+import { $r as contextFor, Cr as mayContact, Do as keyOf, Lr as serverOf, Sr as secure, Tr as openQueue, Ua as types, Va as rcodes, Wo as DnsError, Zr as bearsName, as as bracketed, ci as nameEnd, di as undetermined, ii as throwIfAborted, ni as onAbort, oi as withPatience, ri as onAbortInCrowd, si as withSignal, ti as isTimeout, ui as badName, vr as pinFor, wo as isSameName, xo as parseName, yr as dial, za as classes } from "./gate.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";
 import { randomInt } from "node:crypto";

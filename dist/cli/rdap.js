@@ -1,4 +1,4 @@
-import { Gs as object, Ha as types, Jo as targetOfHost, Ls as int, Ms as boolean, Os as _enum, Ss as datetime, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, bo as parseName, es as counted, ir as descriptions, js as array, lr as valueText, mn as severityOfDays, nr as concludeGrade, ns as defineCheck, pn as approaching, sc as NEVER, sr as reasonWords, ur as valuesText } from "./gate.js";
+import { Cs as datetime, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Ua as types, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, cc as NEVER, ir as descriptions, ks as _enum, lr as valueText, mn as severityOfDays, nr as concludeGrade, pn as approaching, rs as defineCheck, sr as reasonWords, ts as counted, ur as valuesText, xo as parseName } from "./gate.js";
 import { _t as failure, ht as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

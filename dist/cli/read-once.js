@@ -1,4 +1,4 @@
-import { Bo as readPart, Fa as writePart, Ha as types, Ho as readShort, Ia as writeShort, Io as cursorOf, Lo as readByte, Mo as readName, Na as writeBytes, Ta as readData, Uo as DnsError, Vo as readRest, zo as readLong } from "./gate.js";
+import { Bo as readLong, Ea as readData, Ho as readRest, Ia as writePart, La as writeShort, Lo as cursorOf, No as readName, Pa as writeBytes, Ro as readByte, Ua as types, Uo as readShort, Vo as readPart, Wo as DnsError } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,4 +1,4 @@
-import { $s as unknown, Gs as object, Ha as types, Ko as valuesOf, Ss as datetime, Xs as string, Zs as tuple, bo as parseName, js as array, qo as attempt } from "./gate.js";
+import { Cs as datetime, Jo as attempt, Ks as object, Ms as array, Qs as tuple, Ua as types, Zs as string, ec as unknown, qo as valuesOf, xo as parseName } from "./gate.js";
 import { t as ask } from "./lookup.js";
 import { _t as failure, lt as printable } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";

@@ -1,4 +1,4 @@
-import { $o as severities, A as softeningOf, C as effectOfFinding, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, k as loudnessOf, mt as fingerprint } from "./gate.js";
+import { A as softeningOf, C as effectOfFinding, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, es as severities, k as loudnessOf, mt as fingerprint } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { k as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,4 +1,4 @@
-import { Tr as openQueue, Vi as sourceLimits, ai as withPatience, as as hostOf, ei as isTimeout, oi as withSignal, sa as readLocation, si as nameEnd, uo as within, us as portOf } from "./gate.js";
+import { Hi as sourceLimits, Tr as openQueue, ca as readLocation, ci as nameEnd, do as within, ds as portOf, oi as withPatience, os as hostOf, si as withSignal, ti as isTimeout } from "./gate.js";
 import { H as sourceTable, _t as failure, ht as Failure } from "./start.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer2.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";

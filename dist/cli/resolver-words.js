@@ -1,4 +1,4 @@
-import { di as dnsReasonWords, sr as reasonWords } from "./gate.js";
+import { fi as dnsReasonWords, sr as reasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -11,13 +11,13 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { A as channelKinds, j as channelModes } from "./rows2.js";
-import { $o as severities, sr as reasonWords } from "./gate.js";
+import { es as severities, sr as reasonWords } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words2.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
 import { t as fitting } from "./fit.js";
-import { n as encode } from "./dist6.js";
+import { n as encode } from "./dist4.js";
 import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
 import { h as reportPath } from "./paths.js";
 // server/pages/account/form.tsx

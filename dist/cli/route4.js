@@ -1,6 +1,6 @@
 import { _t as failure, ht as Failure } from "./start.js";
 import { t as shield } from "./shield.js";
-import { qi as toAnswer } from "./gate.js";
+import { Ji as toAnswer } from "./gate.js";
 import { i as badgeFields, o as documentFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { t as parseQuestion } from "./parse.js";

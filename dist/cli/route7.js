@@ -1,5 +1,5 @@
 import { ht as Failure } from "./start.js";
-import { qi as toAnswer } from "./gate.js";
+import { Ji as toAnswer } from "./gate.js";
 import { r as refuse, t as callerOf } from "./route.js";
 import { r as toJson, t as ask } from "./ask.js";
 import { _ as unchangingFields, d as pageFields, h as rateFields } from "./header-fields.js";

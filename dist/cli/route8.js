@@ -1,5 +1,5 @@
 import { $ as busy, Ct as failures, M as markup, _t as failure, ct as shown, gt as describeFailure, ht as Failure, k as harmless, nt as isBusy, rt as isOurLimit, yt as fill } from "./start.js";
-import { $o as severities, $s as unknown, Gs as object, Jo as targetOfHost, Kn as unicodeOf, Mt as byCause, Nt as checkOf$1, Xs as string, Ys as strictObject, cr as reportWords, js as array, ns as defineCheck, qi as toAnswer, qn as withUnicode, xt as toCsv } from "./gate.js";
+import { Ji as toAnswer, Kn as unicodeOf, Ks as object, Ms as array, Mt as byCause, Nt as checkOf$1, Xs as strictObject, Yo as targetOfHost, Zs as string, cr as reportWords, ec as unknown, es as severities, qn as withUnicode, rs as defineCheck, xt as toCsv } from "./gate.js";
 import { r as refang } from "./defang.js";
 import { r as refuse, t as callerOf } from "./route.js";
 import { d as pageFields, h as rateFields, l as jsonFields, s as eventFields } from "./header-fields.js";

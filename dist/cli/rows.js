@@ -1,4 +1,4 @@
-import { Gs as object, Jo as targetOfHost, Ms as boolean, Os as _enum, Ua as certificate, Wo as decodeBody, Xo as defineProblems, Xs as string, Ys as strictObject, bo as parseName, js as array, ns as defineCheck, qo as attempt, sc as NEVER, zi as runLocal } from "./gate.js";
+import { Bi as runLocal, Go as decodeBody, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Wa as certificate, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, cc as NEVER, ks as _enum, rs as defineCheck, xo as parseName } from "./gate.js";
 import { i as makeId } from "./format.js";
 import { r as parseDomain } from "./domain.js";
 import { n as registrableTarget } from "./registrable2.js";

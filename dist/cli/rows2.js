@@ -1,4 +1,4 @@
-import { $o as severities, as as hostOf, so as reach, uo as within } from "./gate.js";
+import { co as reach, do as within, es as severities, os as hostOf } from "./gate.js";
 import { _t as failure, ct as shown, dt as shorten } from "./start.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";

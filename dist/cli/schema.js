@@ -1,4 +1,4 @@
-import { Ao as outermost, Co as isSameName, Do as labelsOf, Eo as keyOf, Gs as object, Ha as types, Ls as int, Ms as boolean, No as root, Nr as addressOctets, Os as _enum, So as countLabels, To as isWithin, Ua as certificate, Uo as DnsError, Va as typeText, Xo as defineProblems, Xs as string, Zo as finder, ar as listTotal, bo as parseName, ir as descriptions, js as array, ko as nameOf, qo as attempt, wa as joinedText } from "./gate.js";
+import { Ao as nameOf, Co as countLabels, Do as keyOf, Eo as isWithin, Ha as typeText, Jo as attempt, Ks as object, Ms as array, Nr as addressOctets, Ns as boolean, Oo as labelsOf, Po as root, Qo as finder, Rs as int, Ta as joinedText, Ua as types, Wa as certificate, Wo as DnsError, Zo as defineProblems, Zs as string, ar as listTotal, ir as descriptions, jo as outermost, ks as _enum, wo as isSameName, xo as parseName } from "./gate.js";
 import { lt as printable, pt as nearest, yt as fill } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";

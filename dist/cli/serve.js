@@ -1,14 +1,16 @@
 import { Kr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
 import { N as environmentOnly, g as optionsFor } from "./start.js";
+import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
-import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/serve.ts
 async function serveCommand({ argv, io }) {
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
 	const serving = readServing(given);
 	const networks = openNetworks(dataDirectory(given));
+	const tracing = readTracing(io.env);
 	const server = await start({
 		...serving,
+		tracing,
 		measuring: {
 			...serving.measuring,
 			networks

@@ -1,4 +1,4 @@
-import { Ao as outermost, Ba as rcodes, Co as isSameName, Eo as keyOf, Ha as types, No as root, Oo as lowerCased, Po as upwards, Rr as algorithms, So as countLabels, To as isWithin, Uo as DnsError, Va as typeText, ba as dataBytes, bo as parseName, jo as parentOf, yo as nameText, za as rcodeText } from "./gate.js";
+import { Ba as rcodeText, Co as countLabels, Do as keyOf, Eo as isWithin, Fo as upwards, Ha as typeText, Mo as parentOf, Po as root, Rr as algorithms, Ua as types, Va as rcodes, Wo as DnsError, bo as nameText, jo as outermost, ko as lowerCased, wo as isSameName, xa as dataBytes, xo as parseName } from "./gate.js";
 import { _t as failure, ht as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";

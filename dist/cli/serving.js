@@ -1,4 +1,4 @@
-import { $r as systemResolvers, Dr as readLanguage, Er as parseNetworks, Gr as readStoring, Hr as readRedisUrl, Or as readMeasuring, Ur as readSecretText, Wr as readSmtpUrl, lo as toNetwork, qr as readIdentity } from "./gate.js";
+import { Dr as readLanguage, Er as parseNetworks, Gr as readStoring, Hr as readRedisUrl, Or as readMeasuring, Ur as readSecretText, Wr as readSmtpUrl, ei as systemResolvers, qr as readIdentity, uo as toNetwork } from "./gate.js";
 import { W as toVariable, _t as failure, ct as shown, lt as printable, mt as suggest, ot as neededValue } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
-import { randomUUID } from "node:crypto";
-import { format } from "util";
 import { readFileSync } from "fs";
+import { format } from "util";
+import { randomUUID } from "node:crypto";
 import { normalize, resolve } from "path";
 // node_modules/zod/v4/core/registries.js
 var _a$1;
@@ -3138,7 +3138,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m._i }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.vi }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {

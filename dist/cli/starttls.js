@@ -1,5 +1,5 @@
 import { _t as failure, lt as printable } from "./start.js";
-import { _n as starttlsNames, ai as withPatience, ci as toFailure, ti as onAbort } from "./gate.js";
+import { _n as starttlsNames, li as toFailure, ni as onAbort, oi as withPatience } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {

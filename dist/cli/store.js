@@ -1,5 +1,5 @@
 import { N as environmentOnly, _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, Gr as readStoring, H as fileIdentityOf, ct as givenFlags, lt as readGiven, ms as whyNot } from "./gate.js";
+import { Dr as readLanguage, Gr as readStoring, H as fileIdentityOf, ct as givenFlags, hs as whyNot, lt as readGiven } from "./gate.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

@@ -1,4 +1,4 @@
-import { Gs as object, Jo as targetOfHost, Kn as unicodeOf, Ls as int, Ms as boolean, Os as _enum, Qs as union, Ws as number, Xo as defineProblems, Xs as string, Ys as strictObject, Zo as finder, bo as parseName, ir as descriptions, js as array, nr as concludeGrade, ns as defineCheck, qo as attempt, rs as longestAfterwards, sc as NEVER, sr as reasonWords } from "./gate.js";
+import { $s as union, Gs as number, Jo as attempt, Kn as unicodeOf, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, cc as NEVER, ir as descriptions, is as longestAfterwards, ks as _enum, nr as concludeGrade, rs as defineCheck, sr as reasonWords, xo as parseName } from "./gate.js";
 import { _t as failure, lt as printable } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { t as plainText } from "./plain-text.js";

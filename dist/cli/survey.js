@@ -1,4 +1,4 @@
-import { Co as isSameName, Ha as types, bo as parseName, qo as attempt } from "./gate.js";
+import { Jo as attempt, Ua as types, wo as isSameName, xo as parseName } from "./gate.js";
 import { _t as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";

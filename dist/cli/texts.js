@@ -1,4 +1,4 @@
-import { Ha as types, wa as joinedText } from "./gate.js";
+import { Ta as joinedText, Ua as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

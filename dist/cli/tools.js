@@ -1,6 +1,6 @@
 import { bt as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { Li as deadlineOf } from "./gate.js";
+import { Ri as deadlineOf } from "./gate.js";
 // server/agents/tool-uses.ts
 const toolUses = {
 	asn: "find who runs an address or a network",

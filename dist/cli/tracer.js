@@ -976,7 +976,7 @@ let openTelemetryAPIPromise;
 let openTelemetryAPI;
 async function loadOpenTelemetryAPI() {
 	try {
-		openTelemetryAPI = await import("./dist2.js").then((m) => ({ DiagConsoleLogger: m.D, DiagLogLevel: m.j, INVALID_SPANID: m._, INVALID_SPAN_CONTEXT: m.v, INVALID_TRACEID: m.y, ProxyTracer: m.p, ProxyTracerProvider: m.l, ROOT_CONTEXT: m.O, SamplingDecision: m.c, SeverityNumber: m.C, SpanKind: m.f, SpanStatusCode: m.d, TraceFlags: m.b, ValueType: m.T, baggageEntryMetadataFromString: m.A, context: m.s, createContextKey: m.k, createNoopLogger: m.w, createNoopMeter: m.E, createTraceState: m.u, default: m.t, defaultTextMapGetter: m.x, defaultTextMapSetter: m.S, diag: m.o, isSpanContextValid: m.m, isValidSpanId: m.h, isValidTraceId: m.g, logs: m.a, metrics: m.i, propagation: m.r, trace: m.n }));
+		openTelemetryAPI = await import("./esm2.js");
 	} catch {}
 }
 function getOpenTelemetryAPI() {

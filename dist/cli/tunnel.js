@@ -1,5 +1,5 @@
 import { _t as failure, ht as Failure } from "./start.js";
-import { ai as withPatience, ei as isTimeout, is as bracketed, oi as withSignal, ti as onAbort, yr as dial } from "./gate.js";
+import { as as bracketed, ni as onAbort, oi as withPatience, si as withSignal, ti as isTimeout, yr as dial } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

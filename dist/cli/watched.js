@@ -1,4 +1,4 @@
-import { Gs as object, Ss as datetime, js as array } from "./gate.js";
+import { Cs as datetime, Ks as object, Ms as array } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts
 const mostHosts = 1e3;

@@ -1,4 +1,4 @@
-import { ai as withPatience, cr as reportWords, gr as openGuard } from "./gate.js";
+import { cr as reportWords, gr as openGuard, oi as withPatience } from "./gate.js";
 import { ht as Failure, lt as printable, ut as beginning, yt as fill } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";

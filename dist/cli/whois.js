@@ -1,5 +1,5 @@
 import { _t as failure, ht as Failure } from "./start.js";
-import { Hi as whoisLimits, Tr as openQueue, ai as withPatience, ci as toFailure, is as bracketed, si as nameEnd, ti as onAbort } from "./gate.js";
+import { Tr as openQueue, Ui as whoisLimits, as as bracketed, ci as nameEnd, li as toFailure, ni as onAbort, oi as withPatience } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer2.js";
 // src/net/whois.ts
 const usualPort = 43;

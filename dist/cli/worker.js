@@ -1,5 +1,5 @@
 import { t as forStrangers } from "./serving.js";
-import { a as guardStore, i as openLog, n as openMetrics, o as openPipeline, r as openLeases, t as openOutput } from "./output.js";
+import { a as openLog, i as openLeases, n as startTracing, o as guardStore, r as openMetrics, s as openPipeline, t as openOutput } from "./output.js";
 import { t as openMonitoring } from "./monitoring.js";
 import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
 import { n as openStored } from "./open.js";
@@ -10,6 +10,7 @@ async function startWorker(config) {
 	const { storing } = config;
 	const metrics = config.metrics ? openMetrics(config.metrics) : null;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
+	const tracing = config.tracing ? await startTracing("worker", log) : null;
 	const stored = openStored(storing, (trouble) => log.event("store", { trouble }), metrics?.onStored);
 	const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
 	const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
@@ -61,6 +62,7 @@ async function startWorker(config) {
 			await store.flush();
 			await store.close();
 			await metrics?.close();
+			await tracing?.close();
 			log.event("closed");
 			await log.flush();
 		}

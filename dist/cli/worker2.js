@@ -1,15 +1,17 @@
 import { Kr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
 import { N as environmentOnly, g as optionsFor } from "./start.js";
 import { s as readWorking } from "./serving.js";
-import { t as untilInterrupted } from "./until-interrupted.js";
+import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts
 async function workerCommand({ argv, io }) {
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
 	const working = readWorking(given);
+	const tracing = readTracing(io.env);
 	const networks = openNetworks(dataDirectory(given));
 	const { startWorker } = await import("./worker.js");
 	const worker = await startWorker({
 		...working,
+		tracing,
 		measuring: {
 			...working.measuring,
 			networks

@@ -1,4 +1,4 @@
-import { Aa as openMessage, Da as writeName, Ea as writeData, Fa as writePart, Ha as types, Ia as writeShort, La as written, Ma as writeByte, No as root, Nr as addressOctets, Pa as writeLong, Ra as classes, Uo as DnsError } from "./gate.js";
+import { Da as writeData, Fa as writeLong, Ia as writePart, La as writeShort, Na as writeByte, Nr as addressOctets, Oa as writeName, Po as root, Ra as written, Ua as types, Wo as DnsError, ja as openMessage, za as classes } from "./gate.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

@@ -9,6 +9,7 @@ import type { Route } from "./route.ts";
 import type { PendingRequest } from "./listener/handler.ts";
 import type { Answer } from "./listener/send.ts";
 import type { Log } from "../telemetry/log.ts";
+import { traced, type SpanData } from "../telemetry/spans.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./listener/refuse.ts";
 
@@ -22,10 +23,12 @@ export interface AppOptions {
   readonly lostPage?: (asked: ApiRequest, failure: Failure) => Promise<Reply>;
   /** Whether a request's connection closes after its answer. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
+  /** Whether a request comes from a proxy that is trusted: only then its trace is continued. */
+  readonly isFromProxy?: (incoming: IncomingMessage) => boolean;
 }
 
 /** The application: known paths, the envelope or a page for all other paths, and a log line per request. */
-export function openApp({ routes, lostPage, log, language, isLast }: AppOptions): H3 {
+export function openApp({ routes, lostPage, log, language, isLast, isFromProxy }: AppOptions): H3 {
   const paths = routes.map(({ path }) => path);
 
   /** Handles every request: errors become an envelope, and a bug one without details. */
@@ -33,7 +36,14 @@ export function openApp({ routes, lostPage, log, language, isLast }: AppOptions)
     const started = performance.now();
     const asked = toAsked(event, language);
     const draft: ReplyDraft = { fields: [], rate: [], note: {}, names: [] };
-    const attended = await attend(asked, draft, route);
+    const attended = await traced(
+      () => spanOf(asked, path, isFromProxy?.(asked.incoming) ?? false),
+      async (span) => {
+        const reply = await attend(asked, draft, route);
+        if (span && reply) span.attributes["http.response.status_code"] = reply.status;
+        return reply;
+      },
+    );
     // A run may still finish after its client has disconnected.
     const reply = asked.incoming.socket.destroyed ? null : attended;
     const ms = Math.round(10 * (performance.now() - started)) / 10;
@@ -74,6 +84,21 @@ export function openApp({ routes, lostPage, log, language, isLast }: AppOptions)
   }
   app.all("/**", (event) => serve(event, null, lost));
   return app;
+}
+
+/** A request as a span; the path is a route's, since any other may contain anything. */
+function spanOf({ method, requestId, incoming }: ApiRequest, path: string | null, isTrusted: boolean): SpanData {
+  const { traceparent } = incoming.headers;
+  return {
+    name: path === null ? method : `${method} ${path}`,
+    kind: "server",
+    attributes: {
+      "http.request.method": method,
+      "portcullis.request_id": requestId,
+      ...(path !== null && { "http.route": path }),
+    },
+    traceparent: isTrusted && typeof traceparent === "string" ? traceparent : undefined,
+  };
 }
 
 function visitOf({ context }: H3Event): PendingRequest {

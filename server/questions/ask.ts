@@ -6,6 +6,7 @@ import type { CountedCaller } from "./caller.ts";
 import { limited, type Charge, type Limit } from "../http/rate-limit.ts";
 import { isOurs, measure, type MeasureRequest, type MeasureDependencies } from "./measure.ts";
 import type { Meter } from "../telemetry/event.ts";
+import { traced, type SpanData } from "../telemetry/spans.ts";
 import type { CachedResult } from "./cache/cache.ts";
 import type { Priority } from "./shares.ts";
 import { parseQuestion, type ParsedQuestion } from "./parse.ts";
@@ -64,13 +65,30 @@ export interface AskResult {
 /**
  * The pipeline of every question, for any check and interface: limit, key, parameters, cache, run, words. Throws `Failure` for the caller.
  */
-export async function ask(question: Question, pipeline: AskDependencies): Promise<AskResult> {
+export function ask(question: Question, pipeline: AskDependencies): Promise<AskResult> {
+  return traced(
+    () => spanOf(question),
+    (span) => counted(question, pipeline, span),
+  );
+}
+
+function spanOf({ check: { id }, priority = "person" }: Question): SpanData {
+  return {
+    name: `check ${id}`,
+    kind: "internal",
+    attributes: { "portcullis.check": id, "portcullis.caller": priority },
+  };
+}
+
+/** Counts the outcome of a question. */
+async function counted(question: Question, pipeline: AskDependencies, span: SpanData | null): Promise<AskResult> {
   const { meter } = pipeline;
-  if (!meter) return answerTo(question, pipeline);
   const { check, priority: caller = "person" } = question;
   const started = performance.now();
-  const count = (outcome: string): void =>
-    meter({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
+  const count = (outcome: string): void => {
+    if (span) span.attributes["portcullis.outcome"] = outcome;
+    meter?.({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
+  };
   try {
     const answered = await answerTo(question, pipeline);
     count(answered.envelope.cached ? "cached" : "measured");
@@ -78,7 +96,7 @@ export async function ask(question: Question, pipeline: AskDependencies): Promis
   } catch (error) {
     count(outcomeOf(error, question));
     const scope = error instanceof Failure && busyScopeOf(error.facts);
-    if (scope) meter({ kind: "busy", scope });
+    if (scope) meter?.({ kind: "busy", scope });
     throw error;
   }
 }

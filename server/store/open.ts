@@ -112,7 +112,7 @@ export function openStore({
   async function open(): Promise<Archive> {
     try {
       const { openAt } = await import("./archive.ts");
-      const archive = timed(await unlocked(() => openAt(place)), onTimed);
+      const archive = timed(await unlocked(() => openAt(place)), "file" in place ? "sqlite" : "postgresql", onTimed);
       hasOpened = true;
       tell(null);
       return archive;

@@ -3,6 +3,7 @@ import { dataDirectory } from "../../settings/data-directory.ts";
 import type { Serving } from "../../settings/options/serving.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/list/environment.ts";
+import { readTracing } from "../../settings/options/tracing.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -15,7 +16,8 @@ export async function serveCommand({ argv, io }: Invocation): Promise<ExitCode> 
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
   const networks = openNetworks(dataDirectory(given));
-  const server = await start({ ...serving, measuring: { ...serving.measuring, networks } }, given);
+  const tracing = readTracing(io.env);
+  const server = await start({ ...serving, tracing, measuring: { ...serving.measuring, networks } }, given);
   io.err(`portcullis: listening on ${server.url}\n`);
   if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
   if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
@@ -47,7 +49,7 @@ interface Serves extends Lasting {
   warm(): Promise<void>;
 }
 
-async function start(serving: Serving, given: Given): Promise<Serves> {
+async function start(serving: Serving & { readonly tracing: boolean }, given: Given): Promise<Serves> {
   // Loaded lazily: measuring commands do not need a server.
   const { startServer } = await import("../../../server/main.ts");
   try {

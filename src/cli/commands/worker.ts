@@ -3,6 +3,7 @@ import { dataDirectory } from "../../settings/data-directory.ts";
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readWorking } from "../../settings/options/serving.ts";
+import { readTracing } from "../../settings/options/tracing.ts";
 import { optionsFor } from "../command-table.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Invocation } from "../invocation.ts";
@@ -12,10 +13,11 @@ import { untilInterrupted } from "../until-interrupted.ts";
 export async function workerCommand({ argv, io }: Invocation): Promise<ExitCode> {
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);
+  const tracing = readTracing(io.env);
   const networks = openNetworks(dataDirectory(given));
   // Loaded lazily: measuring commands do not need a server.
   const { startWorker } = await import("../../../server/worker.ts");
-  const worker = await startWorker({ ...working, measuring: { ...working.measuring, networks } });
+  const worker = await startWorker({ ...working, tracing, measuring: { ...working.measuring, networks } });
   io.err("portcullis: running; checks start when they are due\n");
   return untilInterrupted(worker, io);
 }

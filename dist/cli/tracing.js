@@ -12636,7 +12636,7 @@ function reporting(exporter, onTrouble) {
 	let quietUntil = -Infinity;
 	return {
 		export: (spans, done) => exporter.export(spans, (result) => {
-			if (result.code !== 0 && performance.now() >= quietUntil) {
+			if (result.error && performance.now() >= quietUntil) {
 				quietUntil = performance.now() + betweenTroubles;
 				onTrouble(`the collector did not accept ${spans.length} spans`);
 			}

@@ -193,8 +193,11 @@ function toAnswer(
   const headers: string[] = [];
   for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
   headers.push("x-request-id", requestId);
-  // RFC 9110 §8.6: no Content-Length with 204; HEAD gets the length of GET.
-  if (status !== 204 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
+  // RFC 9110 §8.6: no Content-Length with 204, none of the selected form with 304; HEAD gets the length of GET.
+  if (status !== 204 && status !== 304 && !stream)
+    headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
   if (isLast) headers.push("connection", "close");
-  return status === 204 ? { status, headers, body: null } : { status, headers, body: stream ?? body, bytes };
+  return status === 204 || status === 304
+    ? { status, headers, body: null }
+    : { status, headers, body: stream ?? body, bytes };
 }

@@ -18,7 +18,7 @@ function guardedBy(policy: string): Fields {
 
 const unchanging = ["cache-control", "public, max-age=300"] as const;
 const anyOrigin = ["access-control-allow-origin", "*"] as const;
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link";
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, etag, age";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */
@@ -127,8 +127,14 @@ export const accountFields: Fields = [
   ["cache-control", "no-store"],
 ];
 
-/** Any origin may call the API; there are no credentials that browsers add by themselves. */
-export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];
+/**
+ * Any origin may call the API; there are no credentials that browsers add by themselves. RFC 8631 §5: where the API is described.
+ */
+export const crossOriginFields: Fields = [
+  anyOrigin,
+  ["access-control-expose-headers", exposed],
+  ["link", '</openapi.json>; rel="service-desc"'],
+];
 
 /** The answer to a CORS preflight; `allowed` are the path's methods. */
 export function preflightFields(allowed: string): Fields {
@@ -136,7 +142,7 @@ export function preflightFields(allowed: string): Fields {
     ...guardedBy(nothing),
     ["allow", allowed],
     ["access-control-allow-methods", allowed],
-    ["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
+    ["access-control-allow-headers", "authorization, cache-control, content-type, if-none-match, x-request-id"],
     ["access-control-max-age", "86400"],
   ];
 }

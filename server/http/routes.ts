@@ -7,7 +7,8 @@ import type { Readiness } from "../telemetry/state.ts";
 import { agentsPath } from "./paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
-import { checkMethod, lazyHandler, once, readOnly } from "./route.ts";
+import { checkMethod, lazyHandler, readOnly } from "./route.ts";
+import { document } from "./validators.ts";
 import { termsOf } from "../terms.ts";
 
 /** A check that is loaded on first use, so that the server listens before its code is read. */
@@ -60,13 +61,13 @@ export function routesOf({
     })),
     {
       path: "/openapi.json",
-      route: readOnly(once(async () => documentOf(await loadAll(), options))),
+      route: readOnly(document(async () => documentOf(await loadAll(), options))),
     },
     { path: "/livez", route: readOnly(() => probe(200, "alive")) },
     { path: "/readyz", route: readOnly(readiness) },
     ...routes,
-    { path: "/llms.txt", route: readOnly(once(async () => llmsOf(await loadAll()))) },
-    { path: "/.well-known/mcp/server-card.json", route: readOnly(once(() => cardOf(options.baseUrl ?? null))) },
+    { path: "/llms.txt", route: readOnly(document(async () => llmsOf(await loadAll()))) },
+    { path: "/.well-known/mcp/server-card.json", route: readOnly(document(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: lazyHandler(async () => agentOf(await loadAll(), pipeline, options)) },
     ...(options.people?.routes ?? []),
   ];

@@ -21,7 +21,7 @@ import {
   toolsPath,
 } from "../http/paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
-import { codingOf, compressed, thorough } from "./reply.ts";
+import { codingOf, compressed, thorough } from "../http/coding.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
 import { wellKnownPlaces } from "./well-known/places.ts";

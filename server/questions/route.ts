@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { Failure } from "../../src/core/failure.ts";
 import type { Language } from "../../src/core/text.ts";
+import { version as product } from "../../src/core/version.ts";
 import { ask, envelopeParts, type AskResult, type AskDependencies, type Question } from "./ask.ts";
 import { identify, type CountedCaller, type KeyAuthentication } from "./caller.ts";
 import type { Client } from "../http/client.ts";
+import { coded } from "../http/coding.ts";
 import { jsonFields, rateFields } from "../http/header-fields.ts";
 import { streamedReply, type OnBug } from "../http/ndjson/stream.ts";
 import { linesOf, linesReply, wantsLines } from "../http/ndjson/ndjson.ts";
@@ -12,6 +15,7 @@ import { largestText, readBody, refuseBody } from "../http/listener/body.ts";
 import type { ApiRequest, ReplyDraft, Fields, RouteHandler } from "../http/listener/exchange.ts";
 import type { Charge, Limit } from "../http/rate-limit.ts";
 import { readQuery } from "../http/query.ts";
+import { unlessKnown } from "../http/validators.ts";
 import { parseQuestion, type ParsedQuestion } from "./parse.ts";
 
 /** The dependencies of every request. */
@@ -30,7 +34,7 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
   const names = Object.keys(check.input.shape as object);
   const parse = parserOf(check, names, pipeline);
   const inLines = linesOf(check);
-  const vary = inLines ? "authorization, accept" : "authorization";
+  const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
   return async (request, draft) => {
     draft.names = [...names, "lang"];
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
@@ -54,11 +58,41 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
     if (isInLines && inLines === "stream") return streamedReply({ check, request, names: draft.names, put, onBug });
     const { envelope, result } = await put({ signal: request.gone });
     if (isInLines) return linesReply(check, request, result);
-    const left = caller.keyId === undefined ? envelope.left : 0;
-    const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
-    const fields: Fields = [...jsonFields, ["vary", vary], ["cache-control", keeping]];
-    return { status: 200, fields, ...envelopeParts(envelope, request.requestId), note: { cached: envelope.cached } };
+    const fields: Fields = [...jsonFields, ["vary", vary], ...freshnessFields(envelope, result, caller, Date.now())];
+    const validated =
+      envelope.left > 0 ? [...fields, ["etag", validatorOf(result, request.language)] as const] : fields;
+    const reply = {
+      status: 200,
+      fields: validated,
+      ...envelopeParts(envelope, request.requestId),
+      note: { cached: envelope.cached },
+    };
+    const { incoming } = request;
+    const known = unlessKnown(incoming, reply);
+    return known === reply ? coded(incoming, reply) : known;
   };
+}
+
+/**
+ * RFC 9111 §4.2: how long a client may use an answer, and how old it is. An answer to a key is not for the caches of others, and a new
+ * measurement replaces it at once.
+ */
+function freshnessFields(
+  { cached, left }: AskResult["envelope"],
+  { observedAt }: AskResult["result"],
+  { keyId }: CountedCaller,
+  now: number,
+): Fields {
+  if (left <= 0 || keyId !== undefined) return [["cache-control", "no-store"]];
+  const age = cached ? Math.max(0, Math.floor((now - observedAt) / 1000)) : 0;
+  const lifetime = ["cache-control", `private, max-age=${left + age}`] as const;
+  return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
+}
+
+/** A weak validator (RFC 9110 §8.8.1): two answers about one measurement differ in their request id alone. */
+function validatorOf({ check, version, question, observedAt }: AskResult["result"], language: Language): string {
+  const text = JSON.stringify([product, check, version, question, language, observedAt]);
+  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 }
 
 async function understoodOf(request: ApiRequest, draft: ReplyDraft, parse: Parser): Promise<ParsedQuestion> {
@@ -129,7 +163,11 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
   return check.method === "POST" ? readPost : readGet;
 }
 
-/** RFC 9111 §5.2.1.4: no-cache asks for a fresh measurement. */
+/**
+ * RFC 9111 §5.2.1.4: no-cache asks for a fresh measurement. Not with If-None-Match: the Fetch standard adds no-cache to every request with
+ * that field ("HTTP-network-or-cache fetch"), and it asks whether something new is known.
+ */
 function wantsFresh({ incoming }: ApiRequest): boolean {
+  if (incoming.headers["if-none-match"] !== undefined) return false;
   return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }

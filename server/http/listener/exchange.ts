@@ -17,7 +17,7 @@ export interface ApiRequest {
 }
 
 /**
- * Header fields, names in lower case, each once. A list and not an object: most fields are the same on every answer and are passed on
+ * Header fields, names in lower case, each once, except `link`, which is a list. A list and not an object: most fields are the same on every answer and are passed on
  * unchanged.
  */
 export type Fields = readonly (readonly [name: string, value: string])[];

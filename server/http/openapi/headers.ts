@@ -35,6 +35,21 @@ const headers = {
     },
     example: "private, max-age=287",
   },
+  ETag: {
+    about: {
+      en: "A weak validator of the result in this language, where the answer may be cached. Send it as If-None-Match: the server answers 304 until it has a newer result. A request with If-None-Match never starts a new measurement before the cached one expires.",
+      ko: "보관할 수 있는 응답에서 이 언어로 된 결과의 약한 검증자. If-None-Match로 보내면 더 새로운 결과가 있을 때까지 304로 응답합니다. If-None-Match가 있는 요청은 보관된 결과가 만료되기 전에 새로 측정하지 않습니다.",
+    },
+    example: 'W/"yKau2Inw9k-lwSX_oEgnYojau-X"',
+  },
+  Age: {
+    about: {
+      en: "Seconds since the measurement, where the answer comes from the cache (RFC 9111 §5.1). It counts towards max-age.",
+      ko: "보관된 응답이면 측정 이후 지난 초(RFC 9111 §5.1). max-age에 포함됩니다.",
+    },
+    example: "13",
+    type: "integer",
+  },
   "Retry-After": {
     about: {
       en: "Seconds to wait before the next request, the same as error.retryAfter.",
@@ -58,6 +73,9 @@ export type HeaderName = keyof typeof headers;
 
 /** The headers of every answer. */
 export const everyAnswer: readonly HeaderName[] = ["X-Request-Id", "Cache-Control"];
+
+/** The headers of an answer that may be cached. */
+export const cacheable: readonly HeaderName[] = ["ETag", "Age"];
 
 /** The headers of a counted request; one that is rejected before it is understood is not counted. */
 export const counted: readonly HeaderName[] = ["RateLimit-Policy", "RateLimit"];

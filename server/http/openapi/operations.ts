@@ -8,7 +8,7 @@ import type { FailureId } from "../../../src/core/failures.ts";
 import { parseInput } from "../../../src/core/input.ts";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { linesOf, ofLines } from "../ndjson/ndjson.ts";
-import { counted, everyAnswer, headersOf } from "./headers.ts";
+import { cacheable, counted, everyAnswer, headersOf } from "./headers.ts";
 import { parametersOf, sampleQuery } from "./parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
 import { tidy, type Schema } from "./schema.ts";
@@ -95,11 +95,19 @@ function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesOb
   return {
     "200": {
       description: words.result[language],
-      headers: headersOf([...everyAnswer, ...counted]),
+      headers: headersOf([...everyAnswer, ...counted, ...(isCacheable(check) ? cacheable : [])]),
       content: { "application/json": { schema: answer }, ...linesContent(check, language) },
     },
+    ...(isCacheable(check) && {
+      "304": { description: words.known[language], headers: headersOf([...everyAnswer, ...counted, ...cacheable]) },
+    }),
     ...Object.fromEntries(refused),
   };
+}
+
+/** Whether an answer may be kept by its client, and so be asked for by its validator. */
+function isCacheable(check: AnyCheck): boolean {
+  return check.ttl > 0 && methodOf(check) === "get";
 }
 
 function named(name: string) {

@@ -33,6 +33,10 @@ export const words = {
   },
   body: { en: "The parameters, as a JSON object", ko: "JSON 객체로 쓴 파라미터" },
   result: { en: "The result in its envelope", ko: "봉투에 담긴 결과" },
+  known: {
+    en: "The client has the newest result: If-None-Match names its ETag. The request ID is in the header",
+    ko: "클라이언트에 최신 결과가 있습니다. If-None-Match에 그 ETag가 있습니다. 요청 ID는 헤더에 있습니다",
+  },
   lines: {
     page: {
       en: 'One line of the body, for `Accept: application/x-ndjson`. `Link` with `rel="next"` names the next page.',

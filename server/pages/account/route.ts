@@ -11,7 +11,7 @@ import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../../
 import type { Route } from "../../http/route.ts";
 import type { Accounts } from "../../accounts/open.ts";
 import type { Desk as PagesDesk } from "../places.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import type { Perform } from "../../operations/table.ts";
 import { openInnerCalls } from "../../operations/inner-calls.ts";
 import { frame, sorry } from "./frame.tsx";

@@ -7,7 +7,7 @@ import { readBytes } from "../../http/listener/body.ts";
 import type { ApiRequest, RouteHandler } from "../../http/listener/exchange.ts";
 import { readQuery } from "../../http/query.ts";
 import type { Desk } from "../places.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import { linkPage } from "./page.tsx";
 
 /** Requests a minute from one client. */

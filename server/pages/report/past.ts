@@ -4,7 +4,7 @@ import { pageFields } from "../../http/header-fields.ts";
 import type { ApiRequest, Fields, Reply } from "../../http/listener/exchange.ts";
 import { retention } from "../../store/retention.ts";
 import type { Desk } from "../places.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import { comparePage, gonePage, momentPage } from "./moment-page.tsx";
 import type { Moment, Moments } from "./moments.ts";
 import { hostOf, type ReportTarget } from "./target.ts";

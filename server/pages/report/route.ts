@@ -21,7 +21,7 @@ import { checkPath, manyReportsPathOf, reportPath, reportsPath } from "../../htt
 import { manyPage } from "./many.tsx";
 import type { Desk } from "../places.ts";
 import { recognise } from "../recognise.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import { freshField } from "../tools/fields.tsx";
 import { answerWith } from "../tools/route.ts";
 import type { Setting } from "../site.ts";

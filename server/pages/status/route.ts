@@ -2,7 +2,7 @@ import { sourceStates } from "../../../src/settings/source-states.ts";
 import { pageFields } from "../../http/header-fields.ts";
 import type { ApiRequest, Reply } from "../../http/listener/exchange.ts";
 import type { Desk } from "../places.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import { statusPage } from "./page.tsx";
 
 /** The page at `/status` with the current state. Contacts no third party. */

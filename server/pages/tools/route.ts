@@ -13,7 +13,7 @@ import { readQuery } from "../../http/query.ts";
 import { checkSameOrigin } from "../../http/same-origin.ts";
 import { parseQuestion } from "../../questions/parse.ts";
 import type { Desk } from "../places.ts";
-import { compressed } from "../reply.ts";
+import { compressed } from "../../http/coding.ts";
 import type { Setting } from "../site.ts";
 import { freshField, keyField } from "./fields.tsx";
 import { isLinkable, keptLink, linkOf, readsStore } from "./link.ts";

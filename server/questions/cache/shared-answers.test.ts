@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ssl } from "../../../src/checks/ssl/index.ts";
 import type { Success } from "../../../src/core/result/envelope.ts";
@@ -46,7 +47,37 @@ test("a client may cache an answer while it may be shared, and shared caches may
 
   expect(Number(seconds)).toBeGreaterThan(ssl.ttl - 30);
   expect(Number(seconds)).toBeLessThanOrEqual(ssl.ttl);
-  expect(headers.get("vary")).toBe("authorization");
+  expect(headers.get("vary")).toBe("authorization, accept-encoding");
+  expect(headers.get("age")).toBeNull();
+});
+
+test("a client that has an answer receives 304 with its own request id, until something new is measured", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve();
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+  const first = await service.ask(path);
+  const etag = first.headers.get("etag") ?? "";
+
+  const again = await service.ask(path, { headers: { "if-none-match": `"other", ${etag}` } });
+  const unknown = await service.ask(path, { headers: { "if-none-match": '"other"' } });
+  const korean = await service.ask(`${path}&lang=ko`, { headers: { "if-none-match": etag } });
+  // Another millisecond, which is what tells two measurements apart.
+  await sleep(2);
+  const fresh = await service.ask(path, { headers: { "cache-control": "no-cache" } });
+  const stale = await service.ask(path, { headers: { "if-none-match": etag } });
+
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+  expect([again.status, again.text, again.headers.get("etag")]).toEqual([304, "", etag]);
+  expect(again.headers.get("x-request-id")).toMatch(/\w/);
+  expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
+  expect(again.headers.get("ratelimit")).toMatch(/^"default";r=\d+;t=\d+$/);
+  expect([unknown.status, korean.status, stale.status]).toEqual([200, 200, 200]);
+  // Its age counts towards its lifetime (RFC 9111 §4.2.3).
+  expect(unknown.headers.get("age")).toMatch(/^\d$/);
+  const [, seconds = ""] = /max-age=(\d+)/.exec(unknown.headers.get("cache-control") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(ssl.ttl - 1);
+  expect(fresh.headers.get("etag")).not.toBe(etag);
+  expect(stale.headers.get("etag")).toBe(fresh.headers.get("etag"));
 });
 
 test("no-cache gets a fresh result, which is then shared", async () => {

@@ -65,7 +65,10 @@ function recordsFor({ chain }: Served): readonly Association[] {
   const stranger = leafOf({ names: [name], keys: keysOf("p256", "nobody") }, strangerCa);
   const targets = [...new Set([...chain.slice(0, 3), intermediate.der, root.der, stranger.der])];
   return targets.flatMap((der, target) => [
-    ...[0, 1].flatMap((selector) => [0, 1].map((matching) => recordOf(der, { usage: 2, selector, matching }))),
+    // In full for the leaf; each record is a process of openssl.
+    ...[0, 1].flatMap((selector) =>
+      (target === 0 ? [0, 1] : [1]).map((matching) => recordOf(der, { usage: 2, selector, matching })),
+    ),
     recordOf(der, { usage: 3, selector: 1, matching: 1 }),
     // The longer digest works the same way: the leaf is enough.
     ...(target === 0
@@ -101,7 +104,7 @@ test.for(kinds)("of a chain that is «%s» openssl says the same as we", async (
   said.same += found.filter(({ ours, theirs }) => ours === theirs).length;
   said.matches += found.filter(({ ours, theirs }) => ours && theirs).length;
 
-  expect(found.length).toBeGreaterThan(15);
+  expect(found.length).toBeGreaterThan(9);
   expect(found.filter(({ ours, theirs }) => ours !== theirs)).toEqual([]);
 });
 

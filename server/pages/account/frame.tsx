@@ -15,6 +15,7 @@ import { doneWords, words } from "./words.ts";
 const sections = [
   "overview",
   "watches",
+  "certificates",
   "changes",
   "channels",
   "keys",

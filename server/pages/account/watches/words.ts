@@ -44,7 +44,7 @@ export const words = {
   save: { en: "Save", ko: "저장" },
   check: { en: "Check", ko: "점검" },
   result: { en: "Last result", ko: "마지막 결과" },
-  measured: { en: "measured", ko: "측정함" },
+  undetermined: { en: "not determined", ko: "판단 불가" },
   failed: { en: "not measured: {reason}", ko: "측정하지 못함: {reason}" },
   waits: { en: "waits for proof of ownership", ko: "소유 확인 대기 중" },
   runNow: { en: "Run now", ko: "지금 실행" },

@@ -7,14 +7,14 @@ import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";
 import { checkPath, docsPath, docsPathOf } from "../http/paths.ts";
 import { Rich } from "./rich.tsx";
-import type { Setting } from "./site.ts";
+import { Sample } from "./rows.tsx";
+import { serverOf, type Setting } from "./site.ts";
 import { words } from "./words.ts";
 
 /** Few enough not to scroll; the reference has all of them. */
 const mostSamples = 3;
 
-const commands = `npx portcullis gate https://example.com/
-npx portcullis gate https://example.com/ --server "$SERVER"`;
+const command = "npx portcullis gate https://example.com/";
 
 /** The page at `/`: one field for any input, what a report contains, and every check. */
 export function homePage(checks: readonly AnyCheck[], setting: Setting): string {
@@ -30,7 +30,7 @@ export function homePage(checks: readonly AnyCheck[], setting: Setting): string 
       </section>
       <div class="frame">
         <Checks checks={inOrder(checks)} language={language} />
-        <Programs checks={checks} language={language} />
+        <Programs checks={checks} language={language} server={serverOf(setting.site)} />
       </div>
     </>
   );
@@ -67,8 +67,8 @@ function Checks({ checks, language }: Listed): VNode {
   );
 }
 
-function Programs({ checks, language }: Listed): VNode {
-  const samples = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks").map(curlOf);
+function Programs({ checks, language, server }: Listed & { readonly server: string | null }): VNode {
+  const entries = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks");
   const holes = {
     reference: <a href={pathIn(docsPath, language)}>{words.reference[language]}</a>,
     openapi: <a href="/openapi.json">/openapi.json</a>,
@@ -76,14 +76,17 @@ function Programs({ checks, language }: Listed): VNode {
   return (
     <section aria-labelledby="programs">
       <h2 id="programs">{words.byProgram[language]}</h2>
-      <p>{words.byProgramLede[language]}</p>
-      <pre tabIndex={0}>
-        <code>{samples.join("\n")}</code>
-      </pre>
+      <p>
+        {words.byProgramLede[language]}
+        {server === null ? ` ${words.serverVariable[language]}` : null}
+      </p>
+      {entries.map((entry) => (
+        <Sample text={curlOf(entry, server ?? undefined)} label={entry.operation.summary} language={language} />
+      ))}
       <p>{words.byCommand[language]}</p>
-      <pre tabIndex={0}>
-        <code>{commands}</code>
-      </pre>
+      {[command, `${command} --server ${server ?? '"$SERVER"'}`].map((text) => (
+        <Sample text={text} label={text} language={language} />
+      ))}
       <p>
         <Rich sentence={words.more[language]} holes={holes} />
       </p>

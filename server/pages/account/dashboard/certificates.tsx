@@ -42,7 +42,10 @@ function Certificates({ told, language }: { readonly told: Told; readonly langua
           heads={[words.expires, words.hosts, words.subject, words.issuer, words.seen].map((each) => each[language])}
           rows={certificates.map((each) => [
             <>
-              <DaysLeft {...each} language={language} /> <span class="quiet">{each.notAfter.slice(0, 10)}</span>
+              <DaysLeft {...each} language={language} />{" "}
+              <time class="quiet" dateTime={each.notAfter}>
+                {each.notAfter.slice(0, 10)}
+              </time>
             </>,
             <Hosts targets={each.targets} language={language} />,
             harmless(each.subject, 200),

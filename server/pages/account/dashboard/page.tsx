@@ -41,7 +41,12 @@ function Dashboard({ visit, overview: { watches, next }, quota, isFirst }: Dashb
       {watches.length === 0 ? (
         <p class="empty">{words.none[language]}</p>
       ) : (
-        <Domains watches={watches} language={language} now={visit.dependencies.now()} />
+        <Domains
+          watches={watches}
+          isWhole={isFirst && next === null}
+          language={language}
+          now={visit.dependencies.now()}
+        />
       )}
       <p class="actions">
         <a class="button plain" href={linkTo(`${accountPaths.watches}#add`, language)}>
@@ -75,18 +80,20 @@ function Dashboard({ visit, overview: { watches, next }, quota, isFirst }: Dashb
 
 interface DomainsProps {
   readonly watches: readonly WatchRow[];
+  /** Whether these are all of them. */
+  readonly isWhole: boolean;
   readonly language: Language;
   readonly now: number;
 }
 
-function Domains({ watches, language, now }: DomainsProps): VNode {
+function Domains({ watches, isWhole, language, now }: DomainsProps): VNode {
   const bad = watches.filter(({ results }) => results.some((result) => toneOfResult(result) === "fail")).length;
   const failed = watches.filter(({ results }) =>
     results.some(({ reason }) => reason !== null && reason !== "ownership"),
   ).length;
   return (
     <>
-      <p class="lede">{fill(words.lede, { count: watches.length, bad, failed }, language)}</p>
+      {isWhole ? <p class="lede">{fill(words.lede, { count: watches.length, bad, failed }, language)}</p> : null}
       <Rows
         label={words.title[language]}
         heads={[words.target, words.grades, words.certificate, words.change, words.run].map((each) => each[language])}

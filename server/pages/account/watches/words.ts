@@ -13,7 +13,7 @@ export const words = {
   checks: { en: "Checks", ko: "점검" },
   intrusive: {
     en: "port and exposure connect to many ports and hosts. They run only while you prove that the domain is yours.",
-    ko: "port와 exposure는 여러 포트와 호스트에 연결합니다. 도메인 소유를 확인한 동안에만 실행합니다.",
+    ko: "port와 exposure는 여러 포트와 호스트에 접속합니다. 도메인 소유를 확인한 동안에만 실행합니다.",
   },
   needsProof: { en: "needs proof of ownership", ko: "소유 확인 필요" },
   interval: { en: "How often", ko: "점검 간격" },

@@ -21,6 +21,7 @@ import {
   toolsPath,
 } from "../http/paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
+import { openOwnerLookup, type OwnerLookup } from "./report/owner.ts";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
@@ -68,6 +69,8 @@ export interface Desk {
   readonly onBug: (error: unknown) => void;
   /** Whether visitors see the past of a host: not where the operator keeps it private, or the host's owner opted out. */
   readonly mayShowPast: (host: string) => boolean;
+  /** The same for one visitor: an account also sees the past of the hosts that it watches. */
+  readonly maySeePast: OwnerLookup;
   readonly isOptedOut: (host: string) => boolean;
   /** The language and colours of a request. */
   readonly settingOf: (request: ApiRequest) => Setting;
@@ -200,11 +203,15 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
   const { hasPublicHistory = true, optOut } = options;
   const isOut = (host: string): boolean =>
     optOut?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true;
+  const mayShowPast = (host: string): boolean => hasPublicHistory && !isOut(host);
+  const owns = options.people && openOwnerLookup(options.people);
   return {
     offers,
     pipeline,
     isOptedOut: isOut,
-    mayShowPast: (host) => hasPublicHistory && !isOut(host),
+    mayShowPast,
+    maySeePast: async (request, draft, host) =>
+      mayShowPast(host) || (!isOut(host) && (await owns?.(request, draft, host)) === true),
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
     jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),

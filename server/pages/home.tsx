@@ -5,7 +5,8 @@ import { curlOf, entriesOf, readReference } from "../http/openapi/read.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";
-import { checkPath, docsPath, docsPathOf } from "../http/paths.ts";
+import { checkPath, docsPath, docsPathOf, openPath } from "../http/paths.ts";
+import { words as openWords } from "./open/words.ts";
 import { Rich } from "./rich.tsx";
 import { Sample } from "./rows.tsx";
 import { serverOf, type Setting } from "./site.ts";
@@ -72,6 +73,7 @@ function Programs({ checks, language, server }: Listed & { readonly server: stri
   const holes = {
     reference: <a href={pathIn(docsPath, language)}>{words.reference[language]}</a>,
     openapi: <a href="/openapi.json">/openapi.json</a>,
+    open: <a href={pathIn(openPath, language)}>{openWords.title[language]}</a>,
   };
   return (
     <section aria-labelledby="programs">
@@ -87,6 +89,9 @@ function Programs({ checks, language, server }: Listed & { readonly server: stri
       {[command, `${command} --server ${server ?? '"$SERVER"'}`].map((text) => (
         <Sample text={text} label={text} language={language} />
       ))}
+      <p>
+        <Rich sentence={words.opens[language]} holes={holes} />
+      </p>
       <p>
         <Rich sentence={words.more[language]} holes={holes} />
       </p>

@@ -3,7 +3,7 @@ import { failure, type Failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Pipeline } from "../questions/route.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
-import { assetFields, iconFields, pageFields, unchangingFields } from "../http/header-fields.ts";
+import { assetFields, cardFields, iconFields, pageFields, unchangingFields } from "../http/header-fields.ts";
 import type { JobCounts } from "../store/jobs/counts.ts";
 import type { ApiRequest, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import { lazyHandler, once, readOnly, readAndPost, withMethods, type Route } from "../http/route.ts";
@@ -13,8 +13,10 @@ import { assetsPath, openAssets } from "./assets/open.ts";
 import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
 import {
   badgesPath,
+  cardPath,
   linkPaths,
   manyReportsPath,
+  openPath,
   reportsPath,
   statusPath,
   themePath,
@@ -158,6 +160,12 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
       route: readOnly(async (request) => (await import("./status/route.ts")).statusReply(request, dependencies)),
     },
     {
+      path: openPath,
+      route: readAndPost(async (request, draft) =>
+        (await import("./open/page.tsx")).openReply(request, draft, dependencies),
+      ),
+    },
+    {
       path: themePath,
       route: withMethods(
         ["POST"],
@@ -166,6 +174,7 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
     },
     { path: `${assetsPath}/*`, route: readOnly(assetRoute(dependencies)) },
     { path: "/favicon.svg", route: readOnly(iconReply) },
+    { path: cardPath, route: readOnly(cardReply) },
   ];
 }
 
@@ -267,6 +276,12 @@ function assetRoute({ settingOf }: Desk): (request: ApiRequest) => Reply {
     replies.set(key, reply);
     return reply;
   };
+}
+
+const card = once(async () => (await import("./card.ts")).cardPng());
+
+async function cardReply(): Promise<Reply> {
+  return { status: 200, fields: cardFields, body: "", bytes: await card() };
 }
 
 async function iconReply(): Promise<Reply> {

@@ -142,6 +142,10 @@ export const words = {
     en: "The command line measures from your machine, or asks this server with --server. The exit code is the verdict.",
     ko: "명령줄 도구는 사용자의 컴퓨터에서 측정하거나, --server를 지정하면 이 서버에 요청합니다. 종료 코드가 판정입니다.",
   },
+  opens: {
+    en: "{open} shows the JSON of a gate run as a page.",
+    ko: "{open}에서 게이트 실행의 JSON을 페이지로 볼 수 있습니다.",
+  },
   more: {
     en: "The {reference} lists all parameters, fields, statuses and error codes. {openapi} is the same in machine-readable form.",
     ko: "모든 파라미터, 필드, 상태 코드, 오류 코드는 {reference}에 있습니다. 기계 판독용 형식은 {openapi}입니다.",

@@ -5,6 +5,7 @@ import { curlOf, entriesOf, readReference } from "../http/openapi/read.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";
+import { pageText } from "./page-action.ts";
 import { checkPath, docsPath, docsPathOf, openPath } from "../http/paths.ts";
 import { words as openWords } from "./open/words.ts";
 import { Rich } from "./rich.tsx";
@@ -54,7 +55,7 @@ function Checks({ checks, language }: Listed): VNode {
             <h3>
               <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
             </h3>
-            <p>{check.about[language]}</p>
+            <p>{pageText(check.about[language], language)}</p>
             <p class="more">
               <a href={pathIn(docsPathOf(check), language)}>
                 {words.reference[language]}

@@ -1,4 +1,5 @@
-import { Failure, failure, describeFailure } from "../../../src/core/failure.ts";
+import { Failure, failure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
@@ -218,7 +219,7 @@ async function take(
     if (!(error instanceof Failure)) throw error;
     const { status, fields, note } = refuse(error, request.requestId, request.language, draft.names);
     const content = sorryPage(
-      describeFailure(error.facts, request.language),
+      pageFailure(error.facts, request.language),
       given.includes("@") ? "" : given,
       dependencies.settingOf(request),
     );

@@ -14,7 +14,7 @@ export const signUp: AccountPage = {
   forms: {
     sign: {
       fields: ["email", "password"],
-      async act(visit, { email, password }) {
+      async act(visit, { email = "", password }) {
         const { linkToken: invitation } = visit;
         const body = { email, password, ...(invitation !== null && { invitation }) };
         const { resend } = await visit.ask("signUp", { body });

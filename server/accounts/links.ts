@@ -5,10 +5,11 @@ import type { Tables } from "../store/tables.ts";
 import { digestOf } from "./adapter.ts";
 
 /**
- * The purpose of a link or code: to create an account after sign-up, to change an address, or to sign up by invitation. better-auth's own
+ * The purpose of a link or code: to create an account after sign-up, to change an address, to sign up by invitation, or to read the status of
+ * an account's domains, which alone can be used repeatedly. better-auth's own
  * confirmations can be used repeatedly and open a session without the second factor.
  */
-export type LinkKind = "sign-up" | "email" | "invitation";
+export type LinkKind = "sign-up" | "email" | "invitation" | "status";
 
 /** The data of a link. */
 export interface Link {
@@ -27,7 +28,7 @@ export function newLinkToken(): string {
 
 /** Creates a link and returns its token; only the digest is stored. */
 export async function issueLink(
-  { db }: Engine,
+  { db }: Pick<Engine, "db">,
   link: Link,
   expiresAt: number,
   now: number,

@@ -3,6 +3,7 @@ import type { Accounts } from "../accounts/open.ts";
 import type { Limiters } from "../http/rate-limit.ts";
 import type { Route } from "../http/route.ts";
 import { resultOperations } from "../monitoring/results/operations.ts";
+import { statusOperations } from "../monitoring/status/operations.ts";
 import { openResultSummaries } from "../monitoring/results/summaries.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
@@ -35,7 +36,10 @@ export function mountOperations({
   return [
     ...routesOf({ operations: accountOperations, dependencies: accounts.dependencies }),
     ...routesOf({ operations: watchOperations, dependencies: () => ({ database, look, now: Date.now }) }),
-    ...routesOf({ operations: resultOperations, dependencies: () => ({ database, summaries, now: Date.now }) }),
+    ...routesOf({
+      operations: [...resultOperations, ...statusOperations],
+      dependencies: () => ({ database, summaries, now: Date.now }),
+    }),
     ...routesOf({ operations: channelOperations, dependencies: () => channels }),
   ];
 }

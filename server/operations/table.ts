@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { operations as accountOperations } from "../accounts/operations/table.ts";
 import { resultOperations } from "../monitoring/results/operations.ts";
+import { statusOperations } from "../monitoring/status/operations.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
 import { channelOperations } from "../notifications/operations.ts";
 
@@ -9,6 +10,7 @@ export const operations = [
   ...accountOperations,
   ...watchOperations,
   ...resultOperations,
+  ...statusOperations,
   ...channelOperations,
 ] as const;
 

@@ -8,6 +8,7 @@ import type { JobCounts } from "../store/jobs/counts.ts";
 import type { ApiRequest, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import { lazyHandler, once, readOnly, readAndPost, withMethods, type Route } from "../http/route.ts";
 import type { Accounts } from "../accounts/open.ts";
+import { openInnerCalls } from "../operations/inner-calls.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
@@ -180,13 +181,26 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
 
 function accountPagesOf(dependencies: Desk, people: PagesOptions["people"]): readonly Route[] {
   if (!people) return [];
+  const calls = openInnerCalls(people.routes, { withKey: false });
   const opened = once(async () =>
     (await import("./account/route.ts")).openAccountPages({ pages: dependencies, ...people }),
   );
-  return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
+  const own = (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
     path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
     route: readAndPost(lazyHandler(async () => (await opened())(id))),
   }));
+  return [
+    ...own,
+    {
+      path: "/shared/:token",
+      route: withMethods(["GET", "HEAD"], async (request, draft) =>
+        (await import("./account/status/shared.tsx")).sharedReply(request, draft, {
+          ask: calls(request, draft),
+          setting: dependencies.settingOf(request),
+        }),
+      ),
+    },
+  ];
 }
 
 /** The pages that mailed links of channels lead to. */

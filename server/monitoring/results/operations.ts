@@ -21,7 +21,14 @@ const daysLeft = z.int().meta({
 
 const notAfter = time.meta({ description: "End of validity", ko: "유효 기간의 끝" });
 
-const shownResult = z.object({
+/** The certificate of a host that expires first, in answers. */
+export const shownDays = z.object({ notAfter, daysLeft }).nullable().meta({
+  description: "Certificate of the host that expires first; null if unknown or not checked",
+  ko: "호스트의 인증서 중 가장 먼저 만료되는 것. 알 수 없거나 점검하지 않으면 null",
+});
+
+/** The last result of one check in answers. */
+export const shownResult = z.object({
   check: z.string().meta({ description: "Id of the check, such as ssl", ko: "점검의 id(예: ssl)" }),
   status: z.enum(["pass", "warn", "fail", "unknown"]).nullable().meta({
     description: "Status of the last complete result; null without one",
@@ -71,10 +78,7 @@ const shownWatch = z.object({
     ko: "이 시각까지 알림을 보내지 않음. 음소거하지 않았으면 null",
   }),
   results: z.array(shownResult).meta({ description: "Last result of each check", ko: "점검별 마지막 결과" }),
-  certificate: z.object({ notAfter, daysLeft }).nullable().meta({
-    description: "Certificate of the host that expires first; null if unknown or not checked",
-    ko: "호스트의 인증서 중 가장 먼저 만료되는 것. 알 수 없거나 점검하지 않으면 null",
-  }),
+  certificate: shownDays,
   lastChange: shownChange.nullable().meta({
     description: "Latest change at the target, except of port and exposure; null without one",
     ko: "대상의 가장 최근 변경(port와 exposure 제외). 없으면 null",
@@ -172,9 +176,14 @@ function overviewAnswer({ watch, results, certificate, lastChange }: WatchWithRe
       const { status = null, grade = null, score = null, problems = null } = results.get(check) ?? {};
       return { check, status, grade, score, problems, observedAt: isoTime(observedAt), ranAt: isoTime(ranAt), reason };
     }),
-    certificate: certificate && { notAfter: certificate.notAfter, daysLeft: daysTo(certificate.notAfter, now) },
+    certificate: daysAnswer(certificate, now),
     lastChange: lastChange && { ...lastChange, at: isoTime(lastChange.at) },
   };
+}
+
+/** The end of a certificate as the API shows it. */
+export function daysAnswer(certificate: { readonly notAfter: string } | null, now: number) {
+  return certificate && { notAfter: certificate.notAfter, daysLeft: daysTo(certificate.notAfter, now) };
 }
 
 function certificateAnswer({ observedAt, ...certificate }: WatchedCertificate, now: number) {

@@ -64,16 +64,22 @@ export async function readOverview(
     for (const watch of page) all.push(await lastChangeOf(db, watch));
     return all;
   });
-  const watches = page.map((watch, at) => {
-    const results = new Map(
-      keysOf(watch).flatMap((key) => {
-        const summary = read.get(textOf(key));
-        return summary ? [[key.check, summary] as const] : [];
-      }),
-    );
-    return { watch, results, certificate: firstToExpire(results.get("ssl")), lastChange: changed[at] ?? null };
-  });
+  const watches = page.map((watch, at) => ({ ...resultsOf(watch, read), lastChange: changed[at] ?? null }));
   return { watches, next: found.length > limit ? (page.at(-1)?.target ?? null) : null };
+}
+
+/** A watch with its results, from the summaries that were read. */
+export function resultsOf(
+  watch: WatchState,
+  read: ReadonlyMap<string, ResultSummary>,
+): Omit<WatchWithResults, "lastChange"> {
+  const results = new Map(
+    keysOf(watch).flatMap((key) => {
+      const summary = read.get(textOf(key));
+      return summary ? [[key.check, summary] as const] : [];
+    }),
+  );
+  return { watch, results, certificate: firstToExpire(results.get("ssl")) };
 }
 
 /** The keys of a watch's last results. */

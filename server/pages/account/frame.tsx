@@ -19,6 +19,7 @@ const sections = [
   "changes",
   "channels",
   "keys",
+  "status",
   "security",
   "settings",
 ] as const satisfies readonly AccountPageId[];

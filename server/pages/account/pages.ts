@@ -11,6 +11,7 @@ import { keys } from "./keys/page.tsx";
 import type { AccountPageId } from "./paths.ts";
 import { security } from "./security/page.tsx";
 import { settings } from "./security/settings.tsx";
+import { statusLinks } from "./status/links.tsx";
 import type { AccountPage } from "./visit.ts";
 import { watches } from "./watches/list.tsx";
 import { watch } from "./watches/one.tsx";
@@ -35,5 +36,6 @@ export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
   channel,
   keys,
   security,
+  status: statusLinks,
   settings,
 };

@@ -23,6 +23,7 @@ export const accountPaths = {
   channel: "/account/channels/{id}",
   keys: "/account/keys",
   security: "/account/security",
+  status: "/account/status",
   settings: "/account/settings",
 } as const;
 

@@ -14,6 +14,7 @@ export const words = {
     changes: { en: "Changes", ko: "변경 기록" },
     channels: { en: "Notifications", ko: "알림" },
     keys: { en: "API keys", ko: "API 키" },
+    status: { en: "Status page", ko: "상태 페이지" },
     security: { en: "Security", ko: "보안" },
     settings: { en: "Settings", ko: "설정" },
   },
@@ -115,6 +116,7 @@ export const doneWords = {
     en: "The key is revoked. Every server refuses it now.",
     ko: "키를 폐기했습니다. 이제 모든 서버가 이 키를 거부합니다.",
   },
+  "link-revoked": { en: "The link is revoked.", ko: "링크를 폐기했습니다." },
   "watch-added": {
     en: "The watch is added. Its checks run within a few seconds.",
     ko: "감시를 추가했습니다. 몇 초 안에 점검을 실행합니다.",

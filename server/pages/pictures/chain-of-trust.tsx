@@ -92,22 +92,24 @@ function keysText({ delegations, keys }: Zone, language: Language): string {
   return parts.flatMap(([label, tags]) => (tags === "" ? [] : [fill(label, { tags }, language)])).join(" · ");
 }
 
+function everyTag(records: readonly { readonly keyTag: number }[]): readonly number[] {
+  return [...new Set(records.map(({ keyTag }) => keyTag))];
+}
+
 function tagsOf(records: readonly { readonly keyTag: number }[]): string {
-  const tags = [...new Set(records.map(({ keyTag }) => keyTag))];
+  const tags = everyTag(records);
   return [...tags.slice(0, mostTags), ...(tags.length > mostTags ? ["…"] : [])].join(", ");
 }
 
 function factsOf(zones: readonly Zone[], language: Language): Table {
   const { zone, state, dsColumn, keysColumn } = words;
-  const every = (records: readonly { readonly keyTag: number }[]): string =>
-    [...new Set(records.map(({ keyTag }) => keyTag))].join(", ");
   return {
     columns: [zone, state, dsColumn, keysColumn],
     rows: zones.map((each) => [
       nameOf(each, language),
       words.states[each.state][language],
-      every(each.delegations),
-      every(each.keys),
+      everyTag(each.delegations).join(", "),
+      everyTag(each.keys).join(", "),
     ]),
   };
 }

@@ -16,8 +16,8 @@ export type WatchRow = DataOf<"watchOverview">["watches"][number];
 /** The last result of one check in the overview. */
 export type ResultOfCheck = WatchRow["results"][number];
 
-interface CellProps {
-  readonly row: WatchRow;
+interface CellProps<Field extends keyof WatchRow = "results"> {
+  readonly row: Pick<WatchRow, Field>;
   readonly language: Language;
 }
 
@@ -48,7 +48,10 @@ export function Grades({ row: { results }, language }: CellProps): VNode {
 }
 
 /** The certificate that expires first. */
-export function CertificateCell({ row: { certificate, results }, language }: CellProps): VNode {
+export function CertificateCell({
+  row: { certificate, results },
+  language,
+}: CellProps<"certificate" | "results">): VNode {
   if (!results.some(({ check }) => check === "ssl")) return <span class="quiet">{words.notChecked[language]}</span>;
   if (certificate === null) return <span class="quiet">{words.noCertificate[language]}</span>;
   return <DaysLeft {...certificate} language={language} />;
@@ -88,7 +91,7 @@ function daysText(days: number, language: Language): string {
 const longestValue = 60;
 
 /** The latest change, with a link to all of the domain. */
-export function ChangeCell({ row: { lastChange, domain }, language }: CellProps): VNode {
+export function ChangeCell({ row: { lastChange, domain }, language }: CellProps<"lastChange" | "domain">): VNode {
   if (lastChange === null) return <span class="quiet">{words.noChange[language]}</span>;
   const { at, check, field, subject, from, to } = lastChange;
   const { title } = wordsOf({ check, field, from, to });

@@ -5,7 +5,7 @@ import { fill, type Language } from "../../src/core/text.ts";
 import { pageText } from "./page-action.ts";
 
 /** A failure in words for a page. What only the command line can do is left out of the template: its values are others' text, and stay. */
-export function pageFailure({ id, params }: FailureFacts, language: Language): string {
+export function pageFailure({ id, params }: Pick<FailureFacts, "id" | "params">, language: Language): string {
   const { text } = failures[id];
   return maskUrls(fill({ en: pageText(text.en, "en"), ko: pageText(text.ko, "ko") }, params, language));
 }

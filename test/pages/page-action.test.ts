@@ -44,12 +44,12 @@ test("no cause, description or failure on a page tells a visitor to run a comman
   expect([...abouts, ...failed].filter(([, text]) => !/^.{10,}[.다요]$|^.{10,}\.|\}$/.test(text))).toEqual([]);
 });
 
-test.for([
+test.for<readonly [text: string, shown: string | null]>([
   ["{host} answered {status}; if that is right, accept it with --accept-status {status}.", "{host} answered {status}."],
   ["Use starttls={starttls} (--starttls {starttls}).", "Use starttls={starttls}."],
   ["The name (xn--e1awd7f.com) is an IDN; both -- and xn--p1ai are kept.", null],
   ["No command here.", null],
-])("%s is shown as %s", ([text = "", shown]) => {
+])("%s is shown as %s", ([text, shown]) => {
   expect(pageText(text, "en")).toBe(shown ?? text);
 });
 

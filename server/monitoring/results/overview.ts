@@ -13,7 +13,7 @@ import {
 } from "./summaries.ts";
 
 /** The latest change at a watched host. */
-export interface LastChange {
+interface LastChange {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly check: string;

@@ -9,7 +9,7 @@ export type Opened = { readonly result: GateResult } | { readonly problem: strin
 export type ShapeCheck = (value: unknown) => string | null;
 
 /** The most characters of a report. */
-export const longestReport = 2_000_000;
+const longestReport = 2_000_000;
 
 /** Reads the JSON of a gate run, or of the API's answer, which has it in `data`. */
 export function openReport(text: string, wrongField: ShapeCheck, language: Language): Opened {

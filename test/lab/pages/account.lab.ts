@@ -184,11 +184,16 @@ test.for(views)(
       accountPaths.channels,
       channel,
       accountPaths.keys,
+      accountPaths.status,
       accountPaths.security,
       accountPaths.settings,
       accountPaths.signOut,
     ];
     for (const path of own) await look(path);
+    await page.goto(`${world.url}/account/status?lang=${language}`);
+    await send(page, "create");
+    const link = new URL((await page.locator(".secret code").textContent()) ?? "").pathname;
+    await look(link, "-shared");
     await page.goto(`${world.url}/account/watches?lang=${language}`);
     await send(page, "add", { target: "192.0.2.1" });
     faults["refused"] = await faultsOf(page);

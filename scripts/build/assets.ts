@@ -8,6 +8,8 @@ export async function assetsOf(root: string): Promise<Readonly<Record<string, st
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    // Chunks are next to the entry, whatever path serves them.
+    base: "./",
     build: {
       write: false,
       target: "es2023",
@@ -15,7 +17,11 @@ export async function assetsOf(root: string): Promise<Readonly<Record<string, st
       modulePreload: false,
       rolldownOptions: {
         input: { app: join(root, "server/pages/browser/app.ts") },
-        output: { entryFileNames: "[name]-[hash].js", assetFileNames: "[name]-[hash][extname]" },
+        output: {
+          entryFileNames: "[name]-[hash].js",
+          chunkFileNames: "[name]-[hash].js",
+          assetFileNames: "[name]-[hash][extname]",
+        },
       },
     },
   });
@@ -24,11 +30,16 @@ export async function assetsOf(root: string): Promise<Readonly<Record<string, st
     basename(each.fileName),
     each.type === "chunk" ? each.code : Buffer.from(each.source).toString(),
   ]);
-  const named = (extension: string): string => {
-    const names = files.flatMap(([name]) => (name?.endsWith(extension) ? [name] : []));
-    if (names.length !== 1) throw new Error(`the pages have ${names.length} files of ${extension}, not one`);
+  const only = (what: string, isMeant: (each: Rolldown.RolldownOutput["output"][number]) => boolean): string => {
+    const names = output.filter(isMeant).map(({ fileName }) => basename(fileName));
+    if (names.length !== 1) throw new Error(`the pages have ${names.length} files of ${what}, not one`);
     return names[0] ?? "";
   };
-  const manifest = { style: named(".css"), script: named(".js") };
+  const manifest = {
+    style: only("styles", ({ fileName }) => fileName.endsWith(".css")),
+    script: only("the entry", (each) => each.type === "chunk" && each.isEntry),
+    // Loaded by the pages that need them.
+    chunks: output.flatMap((each) => (each.type === "chunk" && !each.isEntry ? [basename(each.fileName)] : [])),
+  };
   return { ...Object.fromEntries(files), "assets.json": `${JSON.stringify(manifest, null, 2)}\n` };
 }

@@ -5,10 +5,11 @@ import type { Tables } from "../store/tables.ts";
 import { digestOf } from "./adapter.ts";
 
 /**
- * The purpose of a link or code: to create an account after sign-up, to change an address, or to sign up by invitation. better-auth's own
+ * The purpose of a link or code: to create an account after sign-up, to change an address, to sign up by invitation, or to read the status of
+ * an account's domains, which alone can be used repeatedly. better-auth's own
  * confirmations can be used repeatedly and open a session without the second factor.
  */
-export type LinkKind = "sign-up" | "email" | "invitation";
+export type LinkKind = "sign-up" | "email" | "invitation" | "status";
 
 /** The data of a link. */
 export interface Link {
@@ -20,9 +21,19 @@ export interface Link {
   readonly password: string | null;
 }
 
+/** A new token of a link: 192 bits. */
+export function newLinkToken(): string {
+  return randomBytes(24).toString("base64url");
+}
+
 /** Creates a link and returns its token; only the digest is stored. */
-export async function issueLink({ db }: Engine, link: Link, expiresAt: number, now: number): Promise<string> {
-  const token = randomBytes(24).toString("base64url");
+export async function issueLink(
+  { db }: Pick<Engine, "db">,
+  link: Link,
+  expiresAt: number,
+  now: number,
+  token = newLinkToken(),
+): Promise<string> {
   await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();
   await db
     .insertInto("account_link")
@@ -36,6 +47,29 @@ export async function issueLink({ db }: Engine, link: Link, expiresAt: number, n
     })
     .execute();
   return token;
+}
+
+/** What the receiver of a link may know of it before it arrives: enough to ask for it again, and not to use it. */
+export function ticketOf(token: string): string {
+  return digestOf(token);
+}
+
+/** Gives the link with a ticket another token; false where there is none of that address, or it has expired. The earlier token no longer works. */
+export async function renewLink(
+  { db }: Engine,
+  { kind, email, ticket, token }: Pick<Link, "kind" | "email"> & { readonly ticket: string; readonly token: string },
+  expiresAt: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("account_link")
+    .set({ digest: digestOf(token), expires_at: expiresAt })
+    .where("digest", "=", ticket)
+    .where("kind", "=", kind)
+    .where("email", "=", email)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Uses up a link, in the transaction that does what the link is for, so that a crash loses neither; null where it is of another kind or address, or no longer valid. */

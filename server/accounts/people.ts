@@ -102,7 +102,7 @@ export async function readdress(tx: Transaction<Tables>, id: string, email: stri
     .executeTakeFirst();
   // Links that were mailed to the old address no longer work.
   await tx.deleteFrom("verification").where("value", "=", id).execute();
-  await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
+  await tx.deleteFrom("account_link").where("account_id", "=", id).where("kind", "!=", "status").execute();
   return numUpdatedRows > 0n;
 }
 

@@ -78,6 +78,14 @@ export const iconFields: Fields = [
   unchanging,
 ];
 
+/** For the picture of link previews, which other sites show. */
+export const cardFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "image/png"],
+  ["cross-origin-resource-policy", "cross-origin"],
+  unchanging,
+];
+
 /** For a badge, which other sites show. */
 export const badgeFields: Fields = [
   ...guardedBy(nothing),

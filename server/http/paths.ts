@@ -6,6 +6,12 @@ export const toolsPath = "/tools";
 /** The status page. */
 export const statusPath = "/status";
 
+/** The picture of link previews. */
+export const cardPath = "/card.png";
+
+/** Where a report of the gate is opened. */
+export const openPath = "/open";
+
 /** The page of a check: its form, and its answers. */
 export function checkPath({ id }: Pick<AnyCheck, "id">): string {
   return `${toolsPath}/${id}`;

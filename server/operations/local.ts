@@ -6,6 +6,8 @@ import type { Measuring } from "../../src/settings/options/measuring.ts";
 import type { Working } from "../../src/settings/options/serving.ts";
 import { openWebhookClient } from "../../src/settings/webhook-client.ts";
 import { operatorAccount, type AccountCaller } from "../accounts/account.ts";
+import type { ResultDependencies } from "../monitoring/results/operations.ts";
+import { openResultSummaries } from "../monitoring/results/summaries.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
 import type { WatchDependencies } from "../monitoring/watches/operations.ts";
 import { takeDue } from "../notifications/deliveries.ts";
@@ -34,7 +36,7 @@ export interface LocalOperationsOptions {
   readonly onUndelivered: (facts: FailureFacts) => void;
 }
 
-type LocalDependencies = WatchDependencies & ChannelDependencies;
+type LocalDependencies = WatchDependencies & ResultDependencies & ChannelDependencies;
 
 const silent = { event: () => undefined };
 
@@ -89,6 +91,7 @@ function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOpti
 
   return {
     database,
+    summaries: openResultSummaries(database),
     now: Date.now,
     look: controlLookupWith(openEngine({ ...looking, special: true })),
     encryption,

@@ -2,6 +2,9 @@ import { operations as accountOperations } from "../accounts/operations/table.ts
 import type { Accounts } from "../accounts/open.ts";
 import type { Limiters } from "../http/rate-limit.ts";
 import type { Route } from "../http/route.ts";
+import { resultOperations } from "../monitoring/results/operations.ts";
+import { statusOperations } from "../monitoring/status/operations.ts";
+import { openResultSummaries } from "../monitoring/results/summaries.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
@@ -29,9 +32,14 @@ export function mountOperations({
 }: OperationMountOptions): readonly Route[] {
   const routesOf = openOperationRoutes({ accounts, clients: pipeline.clients, limits: pipeline.limits, shared });
   const look = controlLookupWith(pipeline.engine);
+  const summaries = openResultSummaries(database);
   return [
     ...routesOf({ operations: accountOperations, dependencies: accounts.dependencies }),
     ...routesOf({ operations: watchOperations, dependencies: () => ({ database, look, now: Date.now }) }),
+    ...routesOf({
+      operations: [...resultOperations, ...statusOperations],
+      dependencies: () => ({ database, summaries, now: Date.now }),
+    }),
     ...routesOf({ operations: channelOperations, dependencies: () => channels }),
   ];
 }

@@ -1,10 +1,18 @@
 import type { z } from "zod";
 import { operations as accountOperations } from "../accounts/operations/table.ts";
+import { resultOperations } from "../monitoring/results/operations.ts";
+import { statusOperations } from "../monitoring/status/operations.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
 import { channelOperations } from "../notifications/operations.ts";
 
 /** Every operation on an account and what belongs to it. */
-export const operations = [...accountOperations, ...watchOperations, ...channelOperations] as const;
+export const operations = [
+  ...accountOperations,
+  ...watchOperations,
+  ...resultOperations,
+  ...statusOperations,
+  ...channelOperations,
+] as const;
 
 type Named<Id> = Extract<(typeof operations)[number], { id: Id }>;
 

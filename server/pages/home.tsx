@@ -5,16 +5,18 @@ import { curlOf, entriesOf, readReference } from "../http/openapi/read.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout, pathIn } from "./layout.tsx";
 import { inOrder } from "./order.ts";
-import { checkPath, docsPath, docsPathOf } from "../http/paths.ts";
+import { pageText } from "./page-action.ts";
+import { checkPath, docsPath, docsPathOf, openPath } from "../http/paths.ts";
+import { words as openWords } from "./open/words.ts";
 import { Rich } from "./rich.tsx";
-import type { Setting } from "./site.ts";
+import { Sample } from "./rows.tsx";
+import { serverOf, type Setting } from "./site.ts";
 import { words } from "./words.ts";
 
 /** Few enough not to scroll; the reference has all of them. */
 const mostSamples = 3;
 
-const commands = `npx portcullis gate https://example.com/
-npx portcullis gate https://example.com/ --server "$SERVER"`;
+const command = "npx portcullis gate https://example.com/";
 
 /** The page at `/`: one field for any input, what a report contains, and every check. */
 export function homePage(checks: readonly AnyCheck[], setting: Setting): string {
@@ -30,7 +32,7 @@ export function homePage(checks: readonly AnyCheck[], setting: Setting): string 
       </section>
       <div class="frame">
         <Checks checks={inOrder(checks)} language={language} />
-        <Programs checks={checks} language={language} />
+        <Programs checks={checks} language={language} server={serverOf(setting.site)} />
       </div>
     </>
   );
@@ -53,7 +55,7 @@ function Checks({ checks, language }: Listed): VNode {
             <h3>
               <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
             </h3>
-            <p>{check.about[language]}</p>
+            <p>{pageText(check.about[language], language)}</p>
             <p class="more">
               <a href={pathIn(docsPathOf(check), language)}>
                 {words.reference[language]}
@@ -67,23 +69,30 @@ function Checks({ checks, language }: Listed): VNode {
   );
 }
 
-function Programs({ checks, language }: Listed): VNode {
-  const samples = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks").map(curlOf);
+function Programs({ checks, language, server }: Listed & { readonly server: string | null }): VNode {
+  const entries = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks");
   const holes = {
     reference: <a href={pathIn(docsPath, language)}>{words.reference[language]}</a>,
     openapi: <a href="/openapi.json">/openapi.json</a>,
+    open: <a href={pathIn(openPath, language)}>{openWords.title[language]}</a>,
   };
   return (
     <section aria-labelledby="programs">
       <h2 id="programs">{words.byProgram[language]}</h2>
-      <p>{words.byProgramLede[language]}</p>
-      <pre tabIndex={0}>
-        <code>{samples.join("\n")}</code>
-      </pre>
+      <p>
+        {words.byProgramLede[language]}
+        {server === null ? ` ${words.serverVariable[language]}` : null}
+      </p>
+      {entries.map((entry) => (
+        <Sample text={curlOf(entry, server ?? undefined)} label={entry.operation.summary} language={language} />
+      ))}
       <p>{words.byCommand[language]}</p>
-      <pre tabIndex={0}>
-        <code>{commands}</code>
-      </pre>
+      {[command, `${command} --server ${server ?? '"$SERVER"'}`].map((text) => (
+        <Sample text={text} label={text} language={language} />
+      ))}
+      <p>
+        <Rich sentence={words.opens[language]} holes={holes} />
+      </p>
       <p>
         <Rich sentence={words.more[language]} holes={holes} />
       </p>

@@ -4,7 +4,8 @@ import { languages, type Language } from "../../src/core/text.ts";
 import { version } from "../../src/core/version.ts";
 import { accountPath } from "./account/paths.ts";
 import { words as accountWords } from "./account/words.ts";
-import { docsPath, statusPath, themePath, toolsPath } from "../http/paths.ts";
+import { cardPath, docsPath, statusPath, themePath, toolsPath } from "../http/paths.ts";
+import { cardSize } from "./card.ts";
 import { themes, type Setting, type Site } from "./site.ts";
 import { words as statusWords } from "./status/words.ts";
 import { words as toolWords } from "./tools/words.ts";
@@ -104,6 +105,14 @@ function Head({ page, setting: { site, language } }: Part): VNode {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {site.baseUrl === null ? null : <meta property="og:url" content={absolute(pathOf(page, language), site)} />}
+      {site.baseUrl === null ? null : (
+        <>
+          <meta property="og:image" content={absolute(cardPath, site)} />
+          <meta property="og:image:width" content={`${cardSize.width}`} />
+          <meta property="og:image:height" content={`${cardSize.height}`} />
+          <meta property="og:image:alt" content="Portcullis" />
+        </>
+      )}
       <meta name="twitter:card" content="summary" />
       <link rel="service-desc" type="application/json" href="/openapi.json" />
     </head>

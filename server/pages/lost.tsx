@@ -1,4 +1,5 @@
-import { describeFailure, type Failure } from "../../src/core/failure.ts";
+import type { Failure } from "../../src/core/failure.ts";
+import { pageFailure } from "./page-failure.ts";
 import { harmless } from "../../src/report/github/escape.ts";
 import { AskForm } from "./ask-form.tsx";
 import { layout } from "./layout.tsx";
@@ -8,7 +9,7 @@ import { words } from "./words.ts";
 /** The page about a path that does not exist. Its links lead to the first page, since the path is the visitor's text. */
 export function lostPage({ facts }: Failure, setting: Setting): string {
   const { language } = setting;
-  const message = harmless(describeFailure(facts, language), 500);
+  const message = harmless(pageFailure(facts, language), 500);
   const main = (
     <div class="frame">
       <h1>{words.lost[language]}</h1>

@@ -78,6 +78,28 @@ export function pageActionText(action: string, language: Language): string {
     .join("");
 }
 
+/** An option of the command line: `--header`, but not the two hyphens of `xn--…`. */
+const option = /(?<![\w“-])--[a-z]|\bnpx |\bPORTCULLIS_[A-Z]/;
+
+/** The same within parentheses, which are left out whole. */
+const inParentheses = / ?\((?:[^()]*[^\w()-])?--[a-z][^()]*\)/g;
+
+/** A sentence that is no action, such as a cause or a failure: its clauses about the command line are left out. */
+export function pageText(text: string, language: Language): string {
+  if (!option.test(text)) return text;
+  const shorter = withoutOptions[language]
+    .reduce((read, [pattern, by]) => read.replace(pattern, by), text)
+    .replace(inParentheses, "");
+  const sentences = shorter.split(/(?<=[.!?])\s+/).map(withoutClauses);
+  return sentences.filter((each) => each !== "").join(" ");
+}
+
+function withoutClauses(sentence: string): string {
+  if (!option.test(sentence)) return sentence;
+  const kept = sentence.split("; ").filter((clause) => !option.test(clause));
+  return kept.length === 0 ? "" : kept.join("; ").replace(/[.]?$/, ".");
+}
+
 function withFields(action: string, language: Language): string {
   const [before, after] = fieldWords[language];
   const pattern = language === "en" ? / with --(?<name>[a-z-]+)/g : /--(?<name>[a-z-]+)로/g;

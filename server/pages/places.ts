@@ -3,18 +3,21 @@ import { failure, type Failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Pipeline } from "../questions/route.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
-import { assetFields, iconFields, pageFields, unchangingFields } from "../http/header-fields.ts";
+import { assetFields, cardFields, iconFields, pageFields, unchangingFields } from "../http/header-fields.ts";
 import type { JobCounts } from "../store/jobs/counts.ts";
 import type { ApiRequest, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import { lazyHandler, once, readOnly, readAndPost, withMethods, type Route } from "../http/route.ts";
 import type { Accounts } from "../accounts/open.ts";
+import { openInnerCalls } from "../operations/inner-calls.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
 import {
   badgesPath,
+  cardPath,
   linkPaths,
   manyReportsPath,
+  openPath,
   reportsPath,
   statusPath,
   themePath,
@@ -22,6 +25,7 @@ import {
 } from "../http/paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "../http/coding.ts";
+import { openOwnerLookup, type OwnerLookup } from "./report/owner.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
 import { wellKnownPlaces } from "./well-known/places.ts";
@@ -68,6 +72,8 @@ export interface Desk {
   readonly onBug: (error: unknown) => void;
   /** Whether visitors see the past of a host: not where the operator keeps it private, or the host's owner opted out. */
   readonly mayShowPast: (host: string) => boolean;
+  /** The same for one visitor: an account also sees the past of the hosts that it watches. */
+  readonly maySeePast: OwnerLookup;
   readonly isOptedOut: (host: string) => boolean;
   /** The language and colours of a request. */
   readonly settingOf: (request: ApiRequest) => Setting;
@@ -155,6 +161,12 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
       route: readOnly(async (request) => (await import("./status/route.ts")).statusReply(request, dependencies)),
     },
     {
+      path: openPath,
+      route: readAndPost(async (request, draft) =>
+        (await import("./open/page.tsx")).openReply(request, draft, dependencies),
+      ),
+    },
+    {
       path: themePath,
       route: withMethods(
         ["POST"],
@@ -163,18 +175,32 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
     },
     { path: `${assetsPath}/*`, route: readOnly(assetRoute(dependencies)) },
     { path: "/favicon.svg", route: readOnly(iconReply) },
+    { path: cardPath, route: readOnly(cardReply) },
   ];
 }
 
 function accountPagesOf(dependencies: Desk, people: PagesOptions["people"]): readonly Route[] {
   if (!people) return [];
+  const calls = openInnerCalls(people.routes, { withKey: false });
   const opened = once(async () =>
     (await import("./account/route.ts")).openAccountPages({ pages: dependencies, ...people }),
   );
-  return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
+  const own = (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
     path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
     route: readAndPost(lazyHandler(async () => (await opened())(id))),
   }));
+  return [
+    ...own,
+    {
+      path: "/shared/:token",
+      route: withMethods(["GET", "HEAD"], async (request, draft) =>
+        (await import("./account/status/shared.tsx")).sharedReply(request, draft, {
+          ask: calls(request, draft),
+          setting: dependencies.settingOf(request),
+        }),
+      ),
+    },
+  ];
 }
 
 /** The pages that mailed links of channels lead to. */
@@ -200,11 +226,15 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
   const { hasPublicHistory = true, optOut } = options;
   const isOut = (host: string): boolean =>
     optOut?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true;
+  const mayShowPast = (host: string): boolean => hasPublicHistory && !isOut(host);
+  const owns = options.people && openOwnerLookup(options.people);
   return {
     offers,
     pipeline,
     isOptedOut: isOut,
-    mayShowPast: (host) => hasPublicHistory && !isOut(host),
+    mayShowPast,
+    maySeePast: async (request, draft, host) =>
+      mayShowPast(host) || (!isOut(host) && (await owns?.(request, draft, host)) === true),
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
     jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),
@@ -260,6 +290,12 @@ function assetRoute({ settingOf }: Desk): (request: ApiRequest) => Reply {
     replies.set(key, reply);
     return reply;
   };
+}
+
+const card = once(async () => (await import("./card.ts")).cardPng());
+
+async function cardReply(): Promise<Reply> {
+  return { status: 200, fields: cardFields, body: "", bytes: await card() };
 }
 
 async function iconReply(): Promise<Reply> {

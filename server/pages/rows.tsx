@@ -37,11 +37,13 @@ export function Code({ text }: { readonly text: string }): VNode | null {
 
 interface SampleProps {
   readonly text: string;
+  /** What is copied, for screen readers, where a page has several. */
+  readonly label?: string;
   readonly language: Language;
 }
 
 /** A sample to copy, with a button, which needs script. */
-export function Sample({ text, language }: SampleProps): VNode {
+export function Sample({ text, label, language }: SampleProps): VNode {
   return (
     <div class="sample" data-copy>
       <pre tabIndex={0}>
@@ -49,6 +51,7 @@ export function Sample({ text, language }: SampleProps): VNode {
       </pre>
       <button type="button" class="copy" data-copy-button data-done={words.copied[language]}>
         {words.copy[language]}
+        {label === undefined ? null : <span class="hidden">: {label}</span>}
       </button>
     </div>
   );

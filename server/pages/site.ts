@@ -18,6 +18,11 @@ export interface Site {
   readonly hasAccounts?: boolean;
 }
 
+/** The server's public URL as samples write it, without a trailing slash; null where not configured. The request's Host is anybody's text. */
+export function serverOf({ baseUrl }: Pick<Site, "baseUrl">): string | null {
+  return baseUrl?.replace(/\/$/, "") ?? null;
+}
+
 /** The language and theme of a page. */
 export interface Setting {
   readonly site: Site;

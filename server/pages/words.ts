@@ -131,12 +131,20 @@ export const words = {
   },
   byProgram: { en: "From a program", ko: "프로그램에서 사용하기" },
   byProgramLede: {
-    en: "Each check is one HTTP request. In these examples $SERVER is the address of this server.",
-    ko: "점검 하나가 HTTP 요청 하나입니다. 예시의 $SERVER는 이 서버의 주소입니다.",
+    en: "Each check is one HTTP request.",
+    ko: "점검 하나가 HTTP 요청 하나입니다.",
+  },
+  serverVariable: {
+    en: "In the examples $SERVER is the address of this server.",
+    ko: "예시의 $SERVER는 이 서버의 주소입니다.",
   },
   byCommand: {
     en: "The command line measures from your machine, or asks this server with --server. The exit code is the verdict.",
     ko: "명령줄 도구는 사용자의 컴퓨터에서 측정하거나, --server를 지정하면 이 서버에 요청합니다. 종료 코드가 판정입니다.",
+  },
+  opens: {
+    en: "{open} shows the JSON of a gate run as a page.",
+    ko: "{open}에서 게이트 실행의 JSON을 페이지로 볼 수 있습니다.",
   },
   more: {
     en: "The {reference} lists all parameters, fields, statuses and error codes. {openapi} is the same in machine-readable form.",
@@ -149,8 +157,8 @@ export const words = {
     ko: "Portcullis API의 모든 오퍼레이션과 파라미터, 필드, 상태 코드, 오류 코드.",
   },
   docsLede: {
-    en: "API version {version}. These pages are generated from {openapi} (OpenAPI 3.1). In the examples $SERVER is the address of this server.",
-    ko: "API 버전 {version}. 이 문서는 {openapi}(OpenAPI 3.1)에서 생성했습니다. 예시의 $SERVER는 이 서버의 주소입니다.",
+    en: "API version {version}. These pages are generated from {openapi} (OpenAPI 3.1).",
+    ko: "API 버전 {version}. 이 문서는 {openapi}(OpenAPI 3.1)에서 생성했습니다.",
   },
   contents: {
     en: "Reference pages",

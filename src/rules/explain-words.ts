@@ -23,7 +23,7 @@ const words = {
   ungraded: { en: "{check} has no grade; only its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
   finding: {
     en: "By default a finding affects the verdict only through the grade. With a baseline, a new finding of severity high or worse fails the target. In the configuration, set rules.{id} to error (fail), warn (warning) or off (not reported).",
-    ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 기준선을 쓰면 심각도가 높음 이상인 새 문제는 대상을 실패시킵니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다.",
+    ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 기준선을 쓰면 심각도가 높음 이상인 새 문제는 대상을 실패시킵니다. 설정의 rules에서 수준을 정할 수 있습니다. rules.{id} 값은 실패(error), 주의(warn), 제외(off)입니다.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

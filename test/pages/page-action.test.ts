@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { linkedChecks, pageAction, pageActionText } from "../../server/pages/page-action.ts";
+import { linkedChecks, pageAction, pageActionText, pageText } from "../../server/pages/page-action.ts";
+import { pageFailure } from "../../server/pages/page-failure.ts";
 import { registry } from "../../src/checks/index.ts";
+import { failures } from "../../src/core/failures.ts";
 import { languages } from "../../src/core/text.ts";
 
 test("no action on a page tells a visitor to run a command or to give an option", async () => {
@@ -19,6 +21,36 @@ test("no action on a page tells a visitor to run a command or to give an option"
   expect(actions.filter(({ text, isChanged }) => isChanged && /^.{0,5}$|\s[,.]|^[,.]|\(\)/.test(text))).toEqual([]);
   const subjects = checks.flatMap(({ id, subject }) => (Object.hasOwn(linkedChecks, id) ? [[id, subject]] : []));
   expect(Object.fromEntries(subjects)).toEqual(linkedChecks);
+});
+
+/** A command or an option, other than the two hyphens of `xn--…`. */
+const commands = /(?<![\w-])--[a-z]|npx|portcullis [a-z]|PORTCULLIS_/;
+
+test("no cause, description or failure on a page tells a visitor to run a command or to give an option", async () => {
+  const checks = await Promise.all(registry.map(({ load }) => load()));
+  const causes = checks.flatMap(({ id, words }) =>
+    Object.entries(words.problems).flatMap(([problem, { cause }]) =>
+      languages.map((language) => [`${id}.${problem}`, cause[language]] as const),
+    ),
+  );
+  const abouts = checks.flatMap(({ id, about }) =>
+    languages.map((language) => [id, pageText(about[language], language)] as const),
+  );
+  const failed = (Object.keys(failures) as (keyof typeof failures)[]).flatMap((id) =>
+    languages.map((language) => [id, pageFailure({ id, params: {} }, language)] as const),
+  );
+
+  expect([...causes, ...abouts, ...failed].filter(([, text]) => commands.test(text))).toEqual([]);
+  expect([...abouts, ...failed].filter(([, text]) => !/^.{10,}[.다요]$|^.{10,}\.|\}$/.test(text))).toEqual([]);
+});
+
+test.for<readonly [text: string, shown: string | null]>([
+  ["{host} answered {status}; if that is right, accept it with --accept-status {status}.", "{host} answered {status}."],
+  ["Use starttls={starttls} (--starttls {starttls}).", "Use starttls={starttls}."],
+  ["The name (xn--e1awd7f.com) is an IDN; both -- and xn--p1ai are kept.", null],
+  ["No command here.", null],
+])("%s is shown as %s", ([text, shown]) => {
+  expect(pageText(text, "en")).toBe(shown ?? text);
 });
 
 test.for<readonly [action: string, text: string]>([

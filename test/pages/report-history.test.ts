@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { whenText } from "../../server/pages/when.tsx";
 import { folderWith } from "../folder.ts";
-import { serve, type Service } from "../server/service.ts";
+import { openHouse } from "../server/account/house.ts";
+import { serve, until, type Service } from "../server/service.ts";
 import type { ServerConfig } from "../../server/main.ts";
 import { openStoreDouble } from "../server/store/double.ts";
 import { scripted, send } from "./scripted.ts";
@@ -73,8 +74,43 @@ test.for<readonly [name: string, config: () => ServerConfig]>([
   const { text } = await service.ask("/report/shop.com");
 
   expect(linksIn(text, /\/(?:at|compare)/)).toEqual([]);
-  expect(text).not.toMatch(/ since |What changed<\/h2><ul class="changes"><li>/);
+  expect(text).not.toMatch(/ since |<ul class="changes"><li>/);
   expect((await service.ask("/report/shop.com/at/2020-01-01T00:00:00.000Z")).status).toBe(404);
+});
+
+test("an account that watches a host sees its past where visitors do not, and nothing of other hosts", async () => {
+  const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
+  for (const { finish } of [ssl, http]) finish();
+  const storing = { dataDir: folderWith({}), databaseUrl: null, limit: 1e9, hasPublicChanges: false };
+  const house = await openHouse({ checks: [ssl.check, http.check], storing });
+  const jin = await house.resident("jin@shop.example");
+  await jin.post("/watches", { target: "shop.com", paused: true });
+  const cookie = [...jin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  for (const host of ["shop.com", "other.com"])
+    for (const [at, id] of ["hsts-missing", "other"].entries()) {
+      ssl.findNext({ status: "warn", grade: "C", findings: [{ id, params: { said: "it" } }] });
+      // Visitors of their own, so that none meets a limit.
+      const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": `192.0.2.${at}` };
+      await house.ask("/report", { method: "POST", body: new URLSearchParams({ q: host, again: "1" }), headers });
+      await house.ask(`/report/${host}/events`);
+    }
+
+  async function seenBy(host: string, headers: Record<string, string>): Promise<readonly string[]> {
+    const { text } = await house.ask(`/report/${host}`, { headers });
+    return linksIn(text, /\/(?:at|compare)/);
+  }
+  // The store writes in the background.
+  await until(async () => (await seenBy("shop.com", { cookie })).length > 0);
+  const [moment = ""] = await seenBy("shop.com", { cookie });
+  expect(moment).toMatch(/^\/report\/shop\.com\/at\//);
+  expect((await house.ask(moment, { headers: { cookie } })).status).toBe(200);
+  expect((await house.ask(moment)).status).toBe(404);
+  expect(await seenBy("shop.com", {})).toEqual([]);
+  expect(await seenBy("other.com", { cookie })).toEqual([]);
+  // The events of a finished run are rendered once for each kind of visitor.
+  const events = async (headers: Record<string, string>): Promise<boolean> =>
+    (await house.ask("/report/shop.com/events", { headers })).text.includes("/report/shop.com/at/");
+  expect([await events({ cookie }), await events({})]).toEqual([true, false]);
 });
 
 test.for([

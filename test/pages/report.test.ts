@@ -223,7 +223,7 @@ test("a report shows the changes since the newest different result, and its gate
   await measure();
   const third = await measure();
 
-  expect(first).toContain('<section id="changes" aria-labelledby="changes-title" hidden>');
+  expect(first).toContain('<section id="history" aria-labelledby="history-title" hidden>');
   expect(third).toContain("C · 50 of 100 · needs work → A · 50 of 100 · good");
   expect(third).toMatch(/Fixed: 1.*No HSTS, says before\..*New: 1.*Something else\./s);
   expect(third.match(/since \d{4}-/g)).toHaveLength(1);

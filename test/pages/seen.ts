@@ -247,10 +247,25 @@ const history: HistoryRaw = {
   next: null,
 };
 
+/** A signed zone below an unbroken chain, and an unsigned one below it. */
+const security = {
+  chainOfTrust: [
+    { zone: ".", state: "secure", delegations: [{ keyTag: 20_326 }], keys: [{ keyTag: 20_326 }, { keyTag: 46_211 }] },
+    {
+      zone: "example",
+      state: "secure",
+      delegations: [{ keyTag: 370 }],
+      keys: [{ keyTag: 370 }, { keyTag: 5 }, { keyTag: 6 }, { keyTag: 7 }, { keyTag: 8 }],
+    },
+    { zone: "shop.example", state: "insecure", delegations: [], keys: [] },
+  ],
+};
+
 /** Answers of checks that have pictures, by check. */
 export const answers: Readonly<Record<string, unknown>> = {
   ssl: answerOf(ssl),
   http: answerOf(http),
+  dns: answerOf({ security }),
   email: answerOf({ domain: { spf: { evaluation: sight } } }),
   "email-header": answerOf(emailHeader),
   propagation: answerOf(propagation),

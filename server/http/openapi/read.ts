@@ -160,10 +160,10 @@ export function takesKey({ operation }: Entry): boolean {
  * A complete request, where `$SERVER` is the server's address, `$PORTCULLIS_KEY` the key of an operation that takes one, and `$ID` an id in the
  * path.
  */
-export function curlOf(entry: Entry): string {
+export function curlOf(entry: Entry, server = "$SERVER"): string {
   const { method, path, parameters, operation } = entry;
   const inQuery = parameters.filter(({ name }) => !path.includes(`{${name}}`));
-  const url = `$SERVER${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
+  const url = `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
   const body = operation.requestBody && JSON.stringify(operation.requestBody.content["application/json"].example ?? {});
   // With a body, curl sends POST by itself.
   const isUsual = method === (body === undefined ? "GET" : "POST");

@@ -101,13 +101,37 @@ const untried = {
 } as const;
 
 /** The watches of an account by target, with the state of each check. */
-export async function listWatches({ through }: Database, account: string): Promise<readonly WatchState[]> {
+export async function listWatches(database: Database, account: string): Promise<readonly WatchState[]> {
+  return watchStates(database, { account });
+}
+
+/** Which watches to read: one target, or those behind a target, and at most so many. */
+interface WatchRange {
+  readonly account: string;
+  readonly target?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number;
+}
+
+/** Some watches of an account by target, with the state of each check. */
+export async function watchStates(
+  { through }: Database,
+  { account, target, after, limit }: WatchRange,
+): Promise<readonly WatchState[]> {
   return through(async ({ db }) => {
-    const rows = await db.selectFrom("watch").selectAll().where("account", "=", account).orderBy("target").execute();
+    let wanted = db.selectFrom("watch").selectAll().where("account", "=", account).orderBy("target");
+    if (target !== undefined) wanted = wanted.where("target", "=", target);
+    if (after !== undefined) wanted = wanted.where("target", ">", after);
+    if (limit !== undefined) wanted = wanted.limit(limit);
+    const rows = await wanted.execute();
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return [];
     const states = await db
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
       .where("watch.account", "=", account)
+      .where("watch.target", ">=", first.target)
+      .where("watch.target", "<=", last.target)
       .orderBy("check_id")
       .select(stateColumns)
       .execute();

@@ -15,9 +15,11 @@ import { doneWords, words } from "./words.ts";
 const sections = [
   "overview",
   "watches",
+  "certificates",
   "changes",
   "channels",
   "keys",
+  "status",
   "security",
   "settings",
 ] as const satisfies readonly AccountPageId[];

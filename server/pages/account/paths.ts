@@ -16,12 +16,14 @@ export const accountPaths = {
   signOut: "/account/sign-out",
   watches: "/account/watches",
   watch: "/account/watches/{id}",
+  certificates: "/account/certificates",
   changes: "/account/changes",
   domain: "/account/changes/{domain}",
   channels: "/account/channels",
   channel: "/account/channels/{id}",
   keys: "/account/keys",
   security: "/account/security",
+  status: "/account/status",
   settings: "/account/settings",
 } as const;
 
@@ -42,7 +44,9 @@ export function linkTo(
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
   const search = new URLSearchParams(given);
   if (language !== languages[0]) search.set("lang", language);
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
+  const [page = "", anchor] = path.split("#");
+  const whole = search.size === 0 ? page : `${page}?${search.toString()}`;
+  return anchor === undefined ? whole : `${whole}#${anchor}`;
 }
 
 /** Segments of letters, digits, dots and hyphens below `/account`, so that no host, backslash or encoding can be hidden. */

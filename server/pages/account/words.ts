@@ -8,11 +8,13 @@ export const words = {
   signedInAs: { en: "Signed in as", ko: "로그인한 계정:" },
   signOut: { en: "Sign out", ko: "로그아웃" },
   sections: {
-    overview: { en: "Overview", ko: "개요" },
+    overview: { en: "Your domains", ko: "내 도메인" },
     watches: { en: "Watches", ko: "감시" },
+    certificates: { en: "Certificates", ko: "인증서" },
     changes: { en: "Changes", ko: "변경 기록" },
     channels: { en: "Notifications", ko: "알림" },
     keys: { en: "API keys", ko: "API 키" },
+    status: { en: "Status page", ko: "상태 페이지" },
     security: { en: "Security", ko: "보안" },
     settings: { en: "Settings", ko: "설정" },
   },
@@ -82,10 +84,6 @@ export const doneWords = {
     en: "If the address has an account, a link to sign in is on its way. It works once, within 10 minutes.",
     ko: "계정이 있는 주소라면 로그인 링크를 보냈습니다. 링크는 10분 안에 한 번만 쓸 수 있습니다.",
   },
-  "sign-up-mailed": {
-    en: "We sent a message to the address. Open the link in it within 24 hours to create the account.",
-    ko: "입력한 주소로 메일을 보냈습니다. 24시간 안에 메일의 링크를 열면 계정이 만들어집니다.",
-  },
   "signed-up": { en: "The account is ready. Sign in.", ko: "계정을 만들었습니다. 로그인하십시오." },
   confirmed: { en: "The e-mail address is confirmed.", ko: "이메일 주소를 확인했습니다." },
   "reset-mailed": {
@@ -118,6 +116,7 @@ export const doneWords = {
     en: "The key is revoked. Every server refuses it now.",
     ko: "키를 폐기했습니다. 이제 모든 서버가 이 키를 거부합니다.",
   },
+  "link-revoked": { en: "The link is revoked.", ko: "링크를 폐기했습니다." },
   "watch-added": {
     en: "The watch is added. Its checks run within a few seconds.",
     ko: "감시를 추가했습니다. 몇 초 안에 점검을 실행합니다.",

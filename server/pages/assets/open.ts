@@ -23,6 +23,8 @@ export const assetsPath = "/assets";
 interface Manifest {
   readonly style: string;
   readonly script: string;
+  /** Scripts that the first one loads on some pages. */
+  readonly chunks?: readonly string[];
 }
 
 const manifestName = "assets.json";
@@ -41,7 +43,7 @@ export function openAssets(folders: readonly string[] = routes): Assets {
   if (folder === undefined) return { style: null, script: null, find: () => null };
   const manifest = JSON.parse(readFileSync(join(folder, manifestName), "utf8")) as Manifest;
   const files = new Map(
-    [manifest.style, manifest.script].map((name) => {
+    [manifest.style, manifest.script, ...(manifest.chunks ?? [])].map((name) => {
       const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
       return [`${assetsPath}/${name}`, { type, bytes: readFileSync(join(folder, name)) }];
     }),

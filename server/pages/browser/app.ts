@@ -22,3 +22,5 @@ showBusy(document);
 countDown(document);
 refill(document);
 filterChecks(document);
+// Only the page that opens reports needs their words.
+if (document.querySelector("[data-open]")) void import("./open.ts").then(({ openFiles }) => openFiles(document));

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import type { DnsRaw } from "../../../src/checks/dns/schema.ts";
 import type { EmailHeaderRaw } from "../../../src/checks/email-header/schema.ts";
 import type { EmailRaw } from "../../../src/checks/email/schema.ts";
 import type { HistoryRaw } from "../../../src/checks/history/schema.ts";
@@ -9,6 +10,7 @@ import type { SslRaw } from "../../../src/checks/ssl/schema.ts";
 import type { Answer } from "../../../src/core/check.ts";
 import type { Language } from "../../../src/core/text.ts";
 import { Certificates } from "./certificates.tsx";
+import { ChainOfTrust } from "./chain-of-trust.tsx";
 import { Delivery } from "./delivery.tsx";
 import { Ports } from "./ports.tsx";
 import { Redirects } from "./redirects.tsx";
@@ -24,6 +26,8 @@ type Draw = (data: never, language: Language) => VNode | readonly VNode[];
 const drawn: Readonly<Record<string, Draw>> = {
   ssl: ({ raw }: Answer<SslRaw>, language) => <Certificates raw={raw} language={language} />,
   http: ({ raw }: Answer<HttpRaw>, language) => <Redirects raw={raw} language={language} />,
+  dns: ({ raw: { security } }: Answer<DnsRaw>, language) =>
+    security === null ? [] : <ChainOfTrust security={security} language={language} />,
   email: ({ raw: { domain } }: Answer<EmailRaw>, language) =>
     domain === null ? [] : <SpfTree sight={domain.spf.evaluation} language={language} />,
   "email-header": ({ raw }: Answer<EmailHeaderRaw>, language) => <Delivery raw={raw} language={language} />,

@@ -37,6 +37,28 @@ export const words = {
     early: { en: "valid in {time}", ko: "{time} 후부터 유효" },
   },
 
+  dnssec: {
+    title: { en: "DNSSEC from the root", ko: "루트부터 이어지는 DNSSEC" },
+    tells: {
+      en: "{count} zones, from the root down. The last one is: {state}.",
+      ko: "루트부터 존 {count}개. 마지막 존의 상태: {state}.",
+    },
+    root: { en: "root zone", ko: "루트 존" },
+    ds: { en: "DS {tags}", ko: "DS {tags}" },
+    keys: { en: "DNSKEY {tags}", ko: "DNSKEY {tags}" },
+    zone: { en: "Zone", ko: "존" },
+    state: { en: "State", ko: "상태" },
+    dsColumn: { en: "DS (key tags)", ko: "DS(키 태그)" },
+    keysColumn: { en: "DNSKEY (key tags)", ko: "DNSKEY(키 태그)" },
+    states: {
+      secure: { en: "secure", ko: "검증됨" },
+      insecure: { en: "not signed", ko: "서명되지 않음" },
+      bogus: { en: "validation fails", ko: "검증 실패" },
+      island: { en: "no DS record", ko: "DS 레코드 없음" },
+      indeterminate: { en: "not determined", ko: "판단 불가" },
+    },
+  },
+
   redirects: {
     title: { en: "Redirect chain", ko: "리디렉션 체인" },
     tells: {

@@ -20,7 +20,8 @@ export function AccountOperations({ source }: { readonly source: Source }): VNod
         <Rich sentence={pageWords.accountsLede[language]} holes={holes} />
       </p>
       <p>
-        {words.variables[language]} {words.keyVariable[language]}
+        {source.server === null ? `${words.variables[language]} ` : null}
+        {words.keyVariable[language]}
       </p>
       {entriesOf(reference, "accounts").map((entry) => (
         <AccountOperation entry={entry} source={source} />
@@ -31,8 +32,8 @@ export function AccountOperations({ source }: { readonly source: Source }): VNod
 
 function AccountOperation({ entry, source }: { readonly entry: Entry; readonly source: Source }): VNode {
   const { method, path, operation } = entry;
-  const { language } = source;
-  const curl = takesKey(entry) ? curlOf(entry) : null;
+  const { language, server } = source;
+  const curl = takesKey(entry) ? curlOf(entry, server ?? undefined) : null;
   return (
     <section aria-labelledby={operation.operationId}>
       <h2 id={operation.operationId}>{operation.summary}</h2>

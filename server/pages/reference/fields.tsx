@@ -16,6 +16,8 @@ export interface Source {
   readonly language: Language;
   /** Shapes with their own section. */
   readonly shapes: ReadonlySet<string>;
+  /** The server's public URL without a trailing slash; null where not configured. */
+  readonly server: string | null;
 }
 
 /** A parameter: its name, meaning and possible values. */

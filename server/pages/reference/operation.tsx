@@ -62,14 +62,19 @@ export function Verb({ method, path }: { readonly method: string; readonly path:
   );
 }
 
-function Requests({ check, entry, source: { language } }: Pick<OperationProps, "check" | "entry" | "source">): VNode {
+function Requests({
+  check,
+  entry,
+  source: { language, server },
+}: Pick<OperationProps, "check" | "entry" | "source">): VNode {
   return (
     <>
       <h2>{pageWords.request[language]}</h2>
       <p>
-        {words.variables[language]} {check.requires === "key" ? words.keyVariable[language] : null}
+        {server === null ? `${words.variables[language]} ` : null}
+        {check.requires === "key" ? words.keyVariable[language] : null}
       </p>
-      {samplesOf(check, entry).map(({ kind, text }) => (
+      {samplesOf(check, entry, server).map(({ kind, text }) => (
         <>
           <h3>{words.samples[kind][language]}</h3>
           <Sample text={text} language={language} />

@@ -9,7 +9,7 @@ import { inOrder } from "../order.ts";
 import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { RowList } from "../rows.tsx";
-import type { Setting } from "../site.ts";
+import { serverOf, type Setting } from "../site.ts";
 import { words } from "../words.ts";
 import { AccountList, AccountOperations } from "./accounts.tsx";
 import type { Source } from "./fields.tsx";
@@ -33,15 +33,15 @@ export async function referencePages(
 ): Promise<readonly ReferencePage[]> {
   const checks = inOrder(unordered);
   const rules = await rulesOf(checks);
-  const read = eachOnce((language): Source => {
+  const read = eachOnce((language): Omit<Source, "server"> => {
     const reference = readReference(checks, language, operations);
     return { reference, language, shapes: sharedShapes(reference) };
   });
 
   function page(path: string, title: Text | null, body: (source: Source) => VNode): ReferencePage {
     const render = (setting: Setting): string => {
-      const { language } = setting;
-      const source = read(language);
+      const { language, site } = setting;
+      const source = { ...read(language), server: serverOf(site) };
       const main = <BesideList source={source} here={path} title={title ?? words.reference} text={body(source)} />;
       const whole = title ? `${title[language]} · ${words.docsTitle[language]}` : words.docsTitle[language];
       return layout({ path, title: whole, description: words.docsDescription[language], main }, setting);
@@ -137,7 +137,7 @@ function Side({ source: { reference, language }, here }: { readonly source: Sour
   );
 }
 
-function Index({ source: { reference, language } }: { readonly source: Source }): VNode {
+function Index({ source: { reference, language, server } }: { readonly source: Source }): VNode {
   const holes = { version: <>{reference.info.version}</>, openapi: <a href="/openapi.json">/openapi.json</a> };
   const service = entriesOf(reference, "service").map(
     ({ method, path, operation }) =>
@@ -147,6 +147,7 @@ function Index({ source: { reference, language } }: { readonly source: Source })
     <>
       <p class="lede">
         <Rich sentence={words.docsLede[language]} holes={holes} />
+        {server === null ? ` ${words.serverVariable[language]}` : null}
       </p>
       <p>
         <Rich sentence={reference.info.description} />

@@ -95,3 +95,15 @@ test("the Action is the gate; every other check is a command", () => {
   expect(sampleOf("gate", "action")).toMatch(/^- uses: portcullis\/portcullis@.*\n {2}with:\n {4}url: https:\/\//);
   expect(sampleOf("ssl", "action")).toBe("- run: npx portcullis ssl example.com --fail-on error");
 });
+
+test.for(ids)("with the address of the server, no sample of %s needs a variable for it", (id) => {
+  const check = checks.find((each) => each.id === id);
+  const entry = entries.find(({ path }) => path.endsWith(`/${id}`));
+  const texts = check && entry ? samplesOf(check, entry, "https://checks.example").map(({ text }) => text) : [];
+
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter((text) => /\bSERVER\b/.test(text))).toEqual([]);
+  expect(texts.filter((text) => text.includes("https://checks.example")).length).toBeGreaterThanOrEqual(3);
+  // An import that nothing uses.
+  expect(texts.filter((text) => /^import json, os\b/.test(text) && !text.includes("os.environ"))).toEqual([]);
+});

@@ -10,16 +10,28 @@ export interface Sample {
   readonly text: string;
 }
 
-/** The same request in every supported form; `$SERVER` is the server's address. */
-export function samplesOf(check: AnyCheck, entry: Entry): readonly Sample[] {
+/** The same request in every supported form; without the server's address, a variable stands for it. */
+export function samplesOf(check: AnyCheck, entry: Entry, server: string | null = null): readonly Sample[] {
   const request = { check, path: entry.path, query: sampleQuery(check) };
-  return [
+  const samples: readonly Sample[] = [
     { kind: "curl", text: curlOf(entry) },
     { kind: "javascript", text: javascript(request) },
     { kind: "python", text: python(request) },
     { kind: "command", text: commandOf(check, request.query) },
     { kind: "action", text: actionStep(request) },
   ];
+  if (server === null) return samples;
+  return samples.map(({ kind, text }) => ({ kind, text: withAddress(text, server) }));
+}
+
+/** Writes the address in place of the variable, and leaves out what only the variable needed. */
+function withAddress(text: string, server: string): string {
+  const written = text
+    .replaceAll("process.env.SERVER", JSON.stringify(server))
+    .replaceAll("{os.environ['SERVER']}", server)
+    .replaceAll('"$SERVER"', server)
+    .replaceAll("$SERVER", server);
+  return written.includes("os.environ") ? written : written.replace(/^import json, os\b/, "import json");
 }
 
 interface Asked {

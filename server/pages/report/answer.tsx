@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { getDomain } from "tldts";
-import { describeFailure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
@@ -99,7 +99,7 @@ function withoutProblems({ level }: ReportVerdict, { report, language }: Shown):
 /** Why the first check has no result. */
 function reasonOf({ sections }: Shown["report"], language: Language): string {
   const [failure] = sections.flatMap(({ seen }) => (seen.state === "failed" ? [seen.failure] : []));
-  return failure ? harmless(describeFailure(failure.facts, language), longest) : "";
+  return failure ? harmless(pageFailure(failure.facts, language), longest) : "";
 }
 
 function First({ problem: { issue }, language }: { readonly problem: Problem; readonly language: Language }): VNode {

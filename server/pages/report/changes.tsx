@@ -6,25 +6,27 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
 import { toneOf, toneText } from "../tone.ts";
 import type { Difference, Mark } from "./difference.ts";
-import { doneOf, isNonexistent, type Shown } from "./report.ts";
+import { doneOf, type Shown } from "./report.ts";
 import { words } from "./words.ts";
 
 /** The most findings listed per check; the rest is counted. */
 const mostListed = 10;
 
-/** The changes since the newest different stored result, check by check. */
-export function Changes({ report, language }: Shown): VNode {
-  const { sections } = report;
-  const changed = doneOf(sections).flatMap(({ check, difference }) => (difference ? [{ check, difference }] : []));
+/** The changes since the newest different stored result, check by check; null where there are none. */
+export function Changes({ report, language }: Shown): VNode | null {
+  const changed = doneOf(report.sections).flatMap(({ check, difference }) =>
+    difference ? [{ check, difference }] : [],
+  );
+  if (changed.length === 0) return null;
   return (
-    <section id="changes" aria-labelledby="changes-title" hidden={changed.length === 0 || isNonexistent(report)}>
-      <h2 id="changes-title">{words.changes[language]}</h2>
+    <>
+      <h3>{words.changes[language]}</h3>
       <ul class="changes">
         {changed.map(({ check, difference }) => (
           <Change check={check} difference={difference} language={language} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -43,9 +45,9 @@ function Change({ check, difference: { since, from, to, fixed, added }, language
   ] as const;
   return (
     <li>
-      <h3>
+      <h4>
         {check.title[language]} <span class="quiet">{fill(words.since, { time }, language)}</span>
-      </h3>
+      </h4>
       {before === after ? null : <p>{`${before} → ${after}`}</p>}
       {lists.map(([label, findings]) =>
         findings.length === 0 ? null : (

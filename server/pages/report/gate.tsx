@@ -5,6 +5,7 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { badgeLabels } from "../badges/badge.ts";
 import { pathIn } from "../layout.tsx";
 import { badgePath, reportPath } from "../../http/paths.ts";
+import { serverOf } from "../site.ts";
 import { Snippet } from "../snippet.tsx";
 import { doneOf, isNonexistent, longestName, type Report, type Shown } from "./report.ts";
 import { words } from "./words.ts";
@@ -34,7 +35,7 @@ export function Gate({ report, language, baseUrl }: GateProps): VNode {
 
 /** The badges of the checks that have one, as Markdown. $SERVER stands for a server whose public URL is not configured. */
 function badgesFor({ target, sections }: Report, baseUrl: string | null, language: Language): string {
-  const server = baseUrl?.replace(/\/$/, "") ?? "$SERVER";
+  const server = serverOf({ baseUrl }) ?? "$SERVER";
   return sections
     .flatMap(({ check: { id } }) => {
       const label = Object.hasOwn(badgeLabels, id) ? badgeLabels[id] : undefined;

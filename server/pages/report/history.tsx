@@ -5,9 +5,10 @@ import { pathIn } from "../layout.tsx";
 import { comparePath, momentPath } from "../../http/paths.ts";
 import { When, whenText } from "../when.tsx";
 import { measuredOf, problemsAt } from "./compare.ts";
+import { Changes } from "./changes.tsx";
 import { historyWords as words } from "./history-words.ts";
 import type { Moment } from "./moments.ts";
-import { isNonexistent, type Shown } from "./report.ts";
+import { doneOf, isNonexistent, type Shown } from "./report.ts";
 
 /** The grades that a line of the history names. */
 const named = [
@@ -15,17 +16,24 @@ const named = [
   ["http", "HTTP"],
 ] as const;
 
-/** The past moments of a report: a small picture of the number of problems, and a permalink to each with its grades. */
+/** The past of a report: what changed last, a small picture of the number of problems, and a permalink to each moment with its grades. */
 export function History({ report, language }: Shown): VNode {
-  const { moments = [], target } = report;
+  const { moments = [], isRunning, sections } = report;
+  const hasMoments = moments.length > 1 && !isRunning;
+  const hasChanged = doneOf(sections).some(({ difference }) => difference !== null);
+  return (
+    <section id="history" aria-labelledby="history-title" hidden={!(hasMoments || hasChanged) || isNonexistent(report)}>
+      <h2 id="history-title">{words.title[language]}</h2>
+      <Changes report={report} language={language} />
+      {hasMoments ? <Past report={report} language={language} /> : null}
+    </section>
+  );
+}
+
+function Past({ report: { moments = [], target }, language }: Shown): VNode {
   const [newest] = moments;
   return (
-    <section
-      id="history"
-      aria-labelledby="history-title"
-      hidden={moments.length < 2 || report.isRunning || isNonexistent(report)}
-    >
-      <h2 id="history-title">{words.title[language]}</h2>
+    <>
       <Bars moments={moments} language={language} />
       <details data-fold="history">
         <summary>{fill(words.moments, { count: moments.length }, language)}</summary>
@@ -49,7 +57,7 @@ export function History({ report, language }: Shown): VNode {
           ))}
         </ol>
       </details>
-    </section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
-import { describeFailure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { withUnicode } from "../../../src/core/target/unicode-host.ts";
@@ -137,7 +137,7 @@ function Grades({ checks, moments, language }: GradesProps): VNode {
 
 function resultAt(moment: Moment, id: string, language: Language): string {
   const failure = failureAt(moment, id);
-  if (failure) return harmless(describeFailure(failure.facts, language), 300);
+  if (failure) return harmless(pageFailure(failure.facts, language), 300);
   const found = moment.checks.find((check) => check.id === id);
   if (!found || !("findings" in found)) return "–";
   const { grade, score } = found;

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { describeFailure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { Tile } from "../pictures/tile.tsx";
@@ -97,7 +97,7 @@ export function Tiles({ report, language }: Shown): VNode {
 export function Undetermined({ report, language }: Shown): VNode {
   const { sections } = report;
   const failed = sections.flatMap(({ check, seen }) =>
-    seen.state === "failed" ? [[check, describeFailure(seen.failure.facts, language)] as const] : [],
+    seen.state === "failed" ? [[check, pageFailure(seen.failure.facts, language)] as const] : [],
   );
   const unclear = undeterminedOf(sections).map(([check, issue]) => [check, issue.cause] as const);
   const reasons = Map.groupBy([...failed, ...unclear], ([, reason]) => reason);

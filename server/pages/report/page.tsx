@@ -10,7 +10,6 @@ import type { Setting } from "../site.ts";
 import { freshField } from "../tools/fields.tsx";
 import { words as pageWords } from "../words.ts";
 import { Answer } from "./answer.tsx";
-import { Changes } from "./changes.tsx";
 import { Details, Passed } from "./details.tsx";
 import { Findings } from "./findings.tsx";
 import { Gate } from "./gate.tsx";
@@ -83,7 +82,6 @@ export function reportPage(report: Report, setting: Setting): string {
       </div>
       <Tiles {...shown} />
       <Findings {...shown} />
-      <Changes {...shown} />
       <Undetermined {...shown} />
       <History {...shown} />
       <Passed {...shown} />
@@ -111,7 +109,6 @@ export function reportParts(report: Report, { language, site }: Setting): Readon
     progress: Progress,
     tiles: Tiles,
     findings: Findings,
-    changes: Changes,
     undetermined: Undetermined,
     waiting: Waiting,
     history: History,

@@ -7,7 +7,7 @@ import type { Desk } from "../places.ts";
 import { compressed } from "../../http/coding.ts";
 import { comparePage, gonePage, momentPage } from "./moment-page.tsx";
 import type { Moment, Moments } from "./moments.ts";
-import { hostOf, type ReportTarget } from "./target.ts";
+import type { ReportTarget } from "./target.ts";
 
 /** The most moments of one report. */
 export const mostMoments = 30;
@@ -24,20 +24,21 @@ interface Past {
   readonly target: ReportTarget;
   readonly checks: readonly AnyCheck[];
   readonly moments: Moments;
+  /** Whether this visitor may see it. */
+  readonly isPastShown: boolean;
 }
 
 const fields: Fields = [...pageFields, ["cache-control", "no-store"], ["x-robots-tag", "noindex"]];
 
 /** One past moment, or two side by side: 410 after the retention, 404 where there never was one that visitors may see. */
 export async function pastOf(
-  { target, checks, moments }: Past,
+  { target, checks, moments, isPastShown }: Past,
   times: readonly (number | null)[],
   request: ApiRequest,
-  dependencies: Pick<Desk, "mayShowPast" | "settingOf">,
+  { settingOf }: Pick<Desk, "settingOf">,
 ): Promise<Reply> {
-  const setting = dependencies.settingOf(request);
-  if (!dependencies.mayShowPast(hostOf(target)) || times.includes(null))
-    throw failure("request.path", { suggestion: "" });
+  const setting = settingOf(request);
+  if (!isPastShown || times.includes(null)) throw failure("request.path", { suggestion: "" });
   const all = await moments.list(target, mostMoments);
   const found = times.flatMap((time) => all.find(({ at }) => at === time) ?? []);
   const [from, to] = found;

@@ -1,4 +1,5 @@
-import { Failure, failure, describeFailure } from "../../../src/core/failure.ts";
+import { Failure, failure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
@@ -79,7 +80,17 @@ export async function openReports(dependencies: Desk): Promise<ReportRoutes> {
       if (targets.length === 0) throw failure("request.path", { suggestion: "" });
       const reports = await Promise.all(
         targets.map((target) =>
-          reportOf({ target, checks, run: runs.find(target.name), moments }, request, dependencies),
+          reportOf(
+            {
+              target,
+              checks,
+              run: runs.find(target.name),
+              moments,
+              isPastShown: dependencies.mayShowPast(hostOf(target)),
+            },
+            request,
+            dependencies,
+          ),
         ),
       );
       const path = manyReportsPathOf(targets.map(({ name }) => name));
@@ -95,17 +106,19 @@ export async function openReports(dependencies: Desk): Promise<ReportRoutes> {
       const found = targetAt(name);
       if (!found || (rest !== undefined && !views.includes(rest))) throw failure("request.path", { suggestion: "" });
       const { target, isCanonical } = found;
-      if (rest === "at") return pastOf({ target, checks, moments }, timesIn(at), request, dependencies);
+      const isPastShown = await dependencies.maySeePast(request, draft, hostOf(target));
+      const past = { target, checks, moments, isPastShown };
+      if (rest === "at") return pastOf(past, timesIn(at), request, dependencies);
       if (rest === "compare") {
         draft.names = ["from", "to", "lang"];
         const query = new URLSearchParams(request.search);
-        return pastOf({ target, checks, moments }, timesIn(query.get("from"), query.get("to")), request, dependencies);
+        return pastOf(past, timesIn(query.get("from"), query.get("to")), request, dependencies);
       }
       if (!isCanonical)
         return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, request);
       const run = runs.find(target.name);
       const load = async (): Promise<Report> => ({
-        ...(await reportOf({ target, checks, run, moments }, request, dependencies)),
+        ...(await reportOf({ ...past, run }, request, dependencies)),
         ...(only && { only }),
         ...(isFull && { isFull }),
       });
@@ -115,7 +128,7 @@ export async function openReports(dependencies: Desk): Promise<ReportRoutes> {
           status: 200,
           fields: eventFields,
           body: "",
-          stream: streams.open({ run, load, setting, request, dependencies, variant: only ?? "" }),
+          stream: streams.open({ run, load, setting, request, dependencies, variant: `${only ?? ""} ${isPastShown}` }),
         };
       const { fields, content } = await representationOf(rest, load, setting);
       return compressed(request.incoming, { fields: [...fields, ...unkept, ["x-robots-tag", "noindex"]], content });
@@ -206,7 +219,7 @@ async function take(
     if (!(error instanceof Failure)) throw error;
     const { status, fields, note } = refuse(error, request.requestId, request.language, draft.names);
     const content = sorryPage(
-      describeFailure(error.facts, request.language),
+      pageFailure(error.facts, request.language),
       given.includes("@") ? "" : given,
       dependencies.settingOf(request),
     );
@@ -296,18 +309,21 @@ interface Sources {
   /** The report that this process measures or measured recently. */
   readonly run: Run | null;
   readonly moments: Moments;
+  /** Whether this visitor may see the past of the target. */
+  readonly isPastShown: boolean;
 }
 
 async function reportOf(
-  { target, checks, run, moments }: Sources,
+  { target, checks, run, moments, isPastShown }: Sources,
   request: Pick<ApiRequest, "language">,
   dependencies: Desk,
 ): Promise<Report> {
-  const mayShowPast = dependencies.mayShowPast(hostOf(target));
-  const past = mayShowPast ? await moments.list(target, mostMoments) : undefined;
+  const past = isPastShown ? await moments.list(target, mostMoments) : undefined;
   const moment = past ? (past[0] ?? null) : await moments.newest(target);
   const sections = await Promise.all(
-    checks.map((check) => sectionOf(check, { target, part: run?.parts.get(check.id), moment }, request, dependencies)),
+    checks.map((check) =>
+      sectionOf(check, { target, part: run?.parts.get(check.id), moment, isPastShown }, request, dependencies),
+    ),
   );
   return { target, sections, isRunning: run !== null && !run.isDone(), ...(past && { moments: past }) };
 }
@@ -316,13 +332,14 @@ interface Known {
   readonly target: ReportTarget;
   readonly part: Part | undefined;
   readonly moment: Moment | null;
+  readonly isPastShown: boolean;
 }
 
 async function sectionOf(
   check: AnyCheck,
-  { target, part, moment }: Known,
+  { target, part, moment, isPastShown }: Known,
   { language }: Pick<ApiRequest, "language">,
-  { pipeline, mayShowPast }: Desk,
+  { pipeline }: Desk,
 ): Promise<Section> {
   if (part && part.state !== "done") return { check, seen: part };
   try {
@@ -334,7 +351,7 @@ async function sectionOf(
       return { check, seen: { state: "failed", failure: failed } };
     if (result === null) return { check, seen: { state: "absent" } };
     const data = toAnswer(check, result, input, language) as Answer;
-    const difference = mayShowPast(hostOf(target)) ? await differenceOf(check, result, pipeline.resultCache) : null;
+    const difference = isPastShown ? await differenceOf(check, result, pipeline.resultCache) : null;
     return { check, seen: { state: "done", data, observedAt: result.observedAt, difference } };
   } catch (error) {
     if (error instanceof Failure) return { check, seen: { state: "failed", failure: error } };

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { durationText } from "../../../src/core/duration.ts";
-import { describeFailure, type Failure } from "../../../src/core/failure.ts";
+import type { Failure } from "../../../src/core/failure.ts";
+import { pageFailure } from "../page-failure.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { layout, pathIn } from "../layout.tsx";
@@ -13,6 +14,7 @@ import type { Setting } from "../site.ts";
 import { CheckForm } from "./fields.tsx";
 import { linkOf, readsStore } from "./link.ts";
 import { Result } from "./result.tsx";
+import { pageText } from "../page-action.ts";
 import { words as pageWords } from "../words.ts";
 import { words } from "./words.ts";
 
@@ -57,7 +59,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
           <Code text={target} />
         </p>
       )}
-      {shown.kind === "blank" ? <p class="lede">{check.about[language]}</p> : null}
+      {shown.kind === "blank" ? <p class="lede">{pageText(check.about[language], language)}</p> : null}
       <Outcome shown={shown} check={check} given={given} language={language} />
       {isResult ? <h2>{words.again[language]}</h2> : null}
       {form}
@@ -72,7 +74,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
       path: checkPath(check),
       inLanguage,
       title: `${target === "" ? "" : `${target} · `}${title} · Portcullis`,
-      description: check.about[language],
+      description: pageText(check.about[language], language),
       // Search engines must not index results: they concern other people's sites.
       isListed: shown.kind === "blank",
       main,
@@ -124,7 +126,7 @@ interface FailedProps {
 }
 
 function Failed({ failure, requestId, language }: FailedProps): VNode {
-  const message = harmless(describeFailure(failure.facts, language), 2500);
+  const message = harmless(pageFailure(failure.facts, language), 2500);
   return (
     <>
       <Notice title={words.failed[language]} text={message} />
@@ -200,7 +202,7 @@ function About({ check, given, isFirst, language }: AboutProps): VNode {
   return (
     <section aria-labelledby="about">
       <h2 id="about">{words.about[language]}</h2>
-      {isFirst ? null : <p>{about[language]}</p>}
+      {isFirst ? null : <p>{pageText(about[language], language)}</p>}
       {notes.map((note) => (
         <p>
           <Rich sentence={note[language]} />
@@ -246,7 +248,7 @@ export function toolsPage(checks: readonly AnyCheck[], setting: Setting): string
                 <h3>
                   <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
                 </h3>
-                <p>{check.about[language]}</p>
+                <p>{pageText(check.about[language], language)}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { openStore } from "../../../server/store/open.ts";
+import { pack } from "../../../server/store/prepare.ts";
+import type { StoredResult } from "../../../server/store/store.ts";
 import { hook, send, site, type AccountWorld } from "./account-world.ts";
 
 /** Gives an account data of every kind. */
@@ -25,7 +27,44 @@ export async function furnish(
   await send(page, "test");
   await page.waitForURL(/done=channel-tested/);
   await addChanges(world, site, null);
+  await addResults(world, site);
   return { watch, channel };
+}
+
+/** Results as runs of the watch record them: good ones, a problem, a certificate that expires soon, and a check without a result. */
+async function addResults(world: AccountWorld, target: string): Promise<void> {
+  const store = openStore({ place: { file: world.file } });
+  const now = Date.now();
+  const iso = (days: number): string => new Date(now + days * day).toISOString();
+  const leaf = { subject: `CN=${target}`, issuer: "CN=R12, O=Let's Encrypt, C=US", sha256: "ab".repeat(32) };
+  const chain = [{ ...leaf, notBefore: iso(-81), notAfter: iso(9) }];
+  const expires = { id: "expires-soon", params: { days: "9 days", date: iso(9).slice(0, 10) } };
+  const results = {
+    ssl: { raw: { chain }, verdict: { status: "warn", grade: "B", score: 82, kpis: [], findings: [expires] } },
+    http: { raw: {}, verdict: { status: "fail", grade: "F", score: 20, kpis: [], findings: [] } },
+    dns: { raw: {}, verdict: { status: "pass", kpis: [], findings: [] } },
+  } as const;
+  try {
+    const { id } = await store.through(({ db }) =>
+      db.selectFrom("watch").select("id").where("target", "=", target).executeTakeFirstOrThrow(),
+    );
+    const write = (check: string, values: object): Promise<unknown> =>
+      store.through(({ db }) =>
+        db
+          .updateTable("watch_check")
+          .set({ ran_at: now - 3 * 3_600_000, runs: 1, ...values })
+          .where("watch_id", "=", id)
+          .where("check_id", "=", check)
+          .execute(),
+      );
+    for (const [check, result] of Object.entries(results)) {
+      const body = await pack({ ...result, observedAt: now } as unknown as StoredResult);
+      await write(check, { observed_at: now, version: 1, question: "q", body });
+    }
+    await write("rdap", { reason: "timeout" });
+  } finally {
+    await store.close();
+  }
 }
 
 const day = 86_400_000;

@@ -77,7 +77,7 @@ test.for([true, false])(
     await page.goto(`${world.url}/account/watches`);
     for (const check of ["dns", "email", "rdap", "ssl"]) await page.locator(`[name=check_${check}]`).setChecked(false);
     await send(page, "add", { target: site, check_http: true });
-    await shows(page, /^measured$/);
+    await shows(page, /^\d+ problems?$/);
     world.improve();
     await send(page, "run");
     await page.goto(`${world.url}/account/changes/example.com`);
@@ -178,16 +178,22 @@ test.for(views)(
       accountPaths.overview,
       accountPaths.watches,
       watch,
+      accountPaths.certificates,
       accountPaths.changes,
       "/account/changes/example.com",
       accountPaths.channels,
       channel,
       accountPaths.keys,
+      accountPaths.status,
       accountPaths.security,
       accountPaths.settings,
       accountPaths.signOut,
     ];
     for (const path of own) await look(path);
+    await page.goto(`${world.url}/account/status?lang=${language}`);
+    await send(page, "create");
+    const link = new URL((await page.locator(".secret code").textContent()) ?? "").pathname;
+    await look(link, "-shared");
     await page.goto(`${world.url}/account/watches?lang=${language}`);
     await send(page, "add", { target: "192.0.2.1" });
     faults["refused"] = await faultsOf(page);

@@ -139,7 +139,7 @@ test.for(views)(
       await shoot(page, `${name}-${width}-${colorScheme}-${language}`);
       faults[name] = await faultsOf(page);
     }
-    expect(await page.locator("#changes .changes > li").count()).toBeGreaterThan(0);
+    expect(await page.locator("#history .changes > li").count()).toBeGreaterThan(0);
     // The answer, with the first thing to do, is on the first screen of a phone.
     const answer = await page.locator("#answer .verdict").boundingBox();
     expect((answer?.y ?? Infinity) + (answer?.height ?? Infinity)).toBeLessThanOrEqual(firstScreen);

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import type { z } from "zod";
-import { operations } from "../../../server/accounts/operations/table.ts";
-import { channelOperations } from "../../../server/notifications/operations.ts";
+import { operations } from "../../../server/operations/table.ts";
 import { folderWith } from "../../folder.ts";
 import { storeLimit } from "../../../server/store/retention.ts";
 import { openPasswords, type Passwords } from "../../../server/accounts/password.ts";
@@ -131,7 +130,7 @@ export function askAs(house: House, host: string, path: string, body: object): P
 /** The declared answer of an operation. */
 function declared(path: string, method: string): z.ZodType {
   const asked = `/api/account${path}`.split("/");
-  const found = [...operations, ...channelOperations].find(
+  const found = operations.find(
     (each) =>
       each.method === method &&
       each.path.split("/").length === asked.length &&

@@ -30,8 +30,19 @@ test("a person signs up, confirms, signs in and out by forms alone", async () =>
   const house = await openHouse();
   const jin = visitor(house);
   const signedUp = await jin.send("/account/sign-up", "sign", { email, password });
-  expect(signedUp).toMatchObject({ status: 303, to: "/account/sign-up?done=sign-up-mailed" });
+  expect(signedUp.status).toBe(200);
+  expect(signedUp.html).toContain(`We sent a letter to ${email}.`);
+  expect(signedUp.html).not.toContain(password);
+  const first = await house.token(email);
+  const [, resend = ""] = /name="resend" value="([^"]+)"/.exec(signedUp.html) ?? [];
+  const form_token = tokenIn(signedUp.html);
+  const again = await jin.post("/account/sign-up", { do: "resend", form_token, email, resend });
+  expect(again.html).toContain(`We sent a letter to ${email}.`);
   const token = await house.token(email);
+  // The new letter replaces the first one.
+  expect(token).not.toBe(first);
+  await jin.open(`/account/confirm?token=${first}`);
+  expect((await jin.send("/account/confirm", "link")).status).toBe(400);
 
   const landed = await jin.open(`/account/confirm?token=${token}&lang=ko`);
   expect(landed).toMatchObject({ status: 303, to: "/account/confirm?lang=ko" });

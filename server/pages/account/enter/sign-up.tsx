@@ -1,4 +1,6 @@
 import type { VNode } from "preact";
+import { fill } from "../../../../src/core/text.ts";
+import { harmless } from "../../../../src/report/github/escape.ts";
 import { Field, Form } from "../form.tsx";
 import { accountPaths, linkTo } from "../paths.ts";
 import type { AccountPage, Visit } from "../visit.ts";
@@ -12,19 +14,57 @@ export const signUp: AccountPage = {
   forms: {
     sign: {
       fields: ["email", "password"],
-      async act(visit, { email, password }) {
-        const { linkToken: invitation, language } = visit;
+      async act(visit, { email = "", password }) {
+        const { linkToken: invitation } = visit;
         const body = { email, password, ...(invitation !== null && { invitation }) };
-        const { mailed } = await visit.ask("signUp", { body });
-        if (mailed) return { to: linkTo(accountPaths.signUp, language, { done: "sign-up-mailed" }) };
+        const { resend } = await visit.ask("signUp", { body });
+        if (resend !== null) return { made: { email, resend } satisfies Mailed };
         return { ...toSignIn(visit, "signed-up"), endsLink: true };
+      },
+    },
+    resend: {
+      fields: ["email", "resend"],
+      async act({ ask }, { email = "", resend: ticket = "" }) {
+        const { resend } = await ask("resendSignUp", { body: { email, resend: ticket } });
+        return { made: { email, resend: resend ?? "" } satisfies Mailed };
       },
     },
   },
 };
 
+/** A letter that is on its way, and with what it can be asked for again. */
+interface Mailed {
+  readonly email: string;
+  readonly resend: string;
+}
+
+/** After a sign-up, or a request that was refused, such as for its rate. */
+function mailedIn({ made, problem }: Visit): Mailed | null {
+  if (made !== null) return made as Mailed;
+  if (problem?.form !== "resend") return null;
+  return { email: problem.given["email"] ?? "", resend: problem.given["resend"] ?? "" };
+}
+
+function Resend({ visit, mailed }: { readonly visit: Visit; readonly mailed: Mailed }): VNode {
+  const { language } = visit;
+  return (
+    <>
+      <p role="status">{fill(words.mailed, { email: harmless(mailed.email, 254) }, language)}</p>
+      <Form visit={visit} name="resend" look="plain" submit={words.resend[language]}>
+        <input type="hidden" name="email" value={harmless(mailed.email, 254)} />
+        <input type="hidden" name="resend" value={harmless(mailed.resend, 100)} />
+      </Form>
+      <p>
+        <a href={linkTo(accountPaths.signUp, language)}>{words.otherAddress[language]}</a>
+      </p>
+    </>
+  );
+}
+
 function SignUp({ visit }: { readonly visit: Visit }): VNode {
   const { language, dependencies, linkToken } = visit;
+  const mailed = mailedIn(visit);
+  if (mailed) return <Resend visit={visit} mailed={mailed} />;
   const { registration } = dependencies;
   const isOffered = registration === "open" || (registration === "invite" && linkToken !== null);
   const about = linkToken !== null && registration !== "closed" ? words.invitation : words.signUpAbout;

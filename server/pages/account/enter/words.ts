@@ -57,6 +57,12 @@ export const words = {
     ko: "12자 이상 128자 이하. 기호나 숫자보다 여러 단어를 이어 쓰면 기억하기 쉽습니다.",
   },
   create: { en: "Create the account", ko: "계정 만들기" },
+  mailed: {
+    en: "We sent a letter to {email}. Open the link in it within 24 hours to create the account.",
+    ko: "{email|으로/로} 메일을 보냈습니다. 24시간 안에 메일의 링크를 열면 계정이 만들어집니다.",
+  },
+  resend: { en: "Send it again", ko: "다시 보내기" },
+  otherAddress: { en: "Use another address", ko: "다른 주소 사용하기" },
   haveAccount: { en: "You have an account? Sign in", ko: "계정이 있으시면 로그인하십시오" },
   confirmTitle: { en: "Confirm the e-mail address", ko: "이메일 주소 확인" },
   confirmAbout: {

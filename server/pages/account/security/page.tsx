@@ -8,6 +8,7 @@ import { accountPaths, linkTo } from "../paths.ts";
 import { Time } from "../time.tsx";
 import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
+import { deviceText } from "./device.ts";
 import { CurrentPassword, type MadeSecrets } from "./fields.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { words } from "./words.ts";
@@ -142,7 +143,7 @@ function Sessions({ visit, sessions }: { readonly visit: Visit; readonly session
       <p>{words.sessionsAbout[language]}</p>
       <ul class="items">
         {sessions.map(({ id, current, agent, network, createdAt, expiresAt }) => {
-          const name = harmless(agent === "" ? words.unknownAgent[language] : agent, 200);
+          const name = deviceText(agent, language);
           return (
             <li class="item">
               <h3>

@@ -72,7 +72,6 @@ export const words = {
   started: { en: "Signed in", ko: "로그인" },
   ends: { en: "Ends", ko: "종료 예정" },
   endSession: { en: "End the session", ko: "세션 끝내기" },
-  unknownAgent: { en: "Unknown browser", ko: "알 수 없는 브라우저" },
 
   settings: { en: "Settings", ko: "설정" },
   language: { en: "Language", ko: "언어" },

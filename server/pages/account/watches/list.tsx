@@ -96,7 +96,10 @@ function WatchTable({
 }
 
 /** What a watch does now. */
-export function stateOf({ paused, mutedUntil }: Watch, now: number): readonly ("running" | "paused" | "muted")[] {
+export function stateOf(
+  { paused, mutedUntil }: Pick<Watch, "paused" | "mutedUntil">,
+  now: number,
+): readonly ("running" | "paused" | "muted")[] {
   const isMuted = mutedUntil !== null && Date.parse(mutedUntil) > now;
   return [paused ? "paused" : "running", ...(isMuted ? (["muted"] as const) : [])];
 }

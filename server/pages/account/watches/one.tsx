@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import { reasonWords } from "../../../../src/core/reason-words.ts";
-import { fill } from "../../../../src/core/text.ts";
+import { fill, type Language } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { pathIn } from "../../layout.tsx";
 import { reportPath } from "../../../http/paths.ts";
 import type { DataOf } from "../../../operations/table.ts";
+import { countText, resultText, toneOfResult, type ResultOfCheck } from "../dashboard/cells.tsx";
 import { Form, Select } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";
@@ -23,10 +24,14 @@ export const watch: AccountPage = {
   needsSession: true,
   async show(visit) {
     const [watch, titles] = await Promise.all([visit.ask("watch", { parts: visit.parts }), titlesIn(visit)]);
-    const ownership = await visit.ask("ownership", { query: { target: watch.target } });
+    const [ownership, overview] = await Promise.all([
+      visit.ask("ownership", { query: { target: watch.target } }),
+      visit.ask("watchOverview", { query: { target: watch.target } }),
+    ]);
+    const results = overview.watches[0]?.results ?? [];
     return {
       title: harmless(watch.target, 253),
-      main: <Page visit={visit} watch={watch} ownership={ownership} titles={titles} />,
+      main: <Page visit={visit} watch={watch} ownership={ownership} results={results} titles={titles} />,
     };
   },
   forms: {
@@ -82,10 +87,11 @@ interface PageProps {
   readonly visit: Visit;
   readonly watch: Watch;
   readonly ownership: DataOf<"ownership">;
+  readonly results: readonly ResultOfCheck[];
   readonly titles: ReadonlyMap<string, string>;
 }
 
-function Page({ visit, watch, ownership, titles }: PageProps): VNode {
+function Page({ visit, watch, ownership, results, titles }: PageProps): VNode {
   const { language, dependencies } = visit;
   const { target, domain, mutedUntil } = watch;
   const states = stateOf(watch, dependencies.now());
@@ -121,21 +127,27 @@ function Page({ visit, watch, ownership, titles }: PageProps): VNode {
           <Form visit={visit} name="unmute" look="plain" submit={words.unmute[language]} />
         ) : null}
       </div>
-      <CheckTable visit={visit} watch={watch} ownership={ownership} titles={titles} />
+      <CheckTable visit={visit} watch={watch} ownership={ownership} results={results} titles={titles} />
       <Folds visit={visit} watch={watch} titles={titles} />
       <Ownership visit={visit} ownership={ownership} host={target} />
     </>
   );
 }
 
-function CheckTable({ visit: { language }, watch, ownership, titles }: PageProps): VNode {
+function CheckTable({ visit: { language }, watch, ownership, results, titles }: PageProps): VNode {
+  const byCheck = new Map(results.map((result) => [result.check, result]));
   return (
     <Rows
       label={words.checks[language]}
       heads={[words.check, words.result, words.last, words.next].map((each) => each[language])}
       rows={watch.checks.map((each) => [
         titles.get(each.check) ?? each.check,
-        resultOf(each, ownership.proofs.length > 0)[language],
+        <Result
+          check={each}
+          result={byCheck.get(each.check)}
+          isProven={ownership.proofs.length > 0}
+          language={language}
+        />,
         each.ranAt === null ? words.notYet[language] : <Time at={each.ranAt} language={language} />,
         each.dueAt === null ? "–" : <Time at={each.dueAt} language={language} />,
       ])}
@@ -143,18 +155,28 @@ function CheckTable({ visit: { language }, watch, ownership, titles }: PageProps
   );
 }
 
-function resultOf(
-  { check, ranAt, reason }: Watch["checks"][number],
-  isProven: boolean,
-): { readonly en: string; readonly ko: string } {
-  if (isIntrusive(check) && !isProven) return words.waits;
-  if (ranAt === null) return words.notYet;
-  if (reason === null) return words.measured;
-  const why = reasonWords(reason);
-  return { en: fill(words.failed, { reason: why }, "en"), ko: fill(words.failed, { reason: why }, "ko") };
+interface ResultProps {
+  readonly check: Watch["checks"][number];
+  readonly result: ResultOfCheck | undefined;
+  readonly isProven: boolean;
+  readonly language: Language;
 }
 
-function Folds({ visit, watch, titles }: Omit<PageProps, "ownership">): VNode {
+/** What the last run found: its grade or state, and the number of problems; else why there is none. */
+function Result({ check: { check, ranAt, reason }, result, isProven, language }: ResultProps): VNode {
+  if (isIntrusive(check) && !isProven) return <>{words.waits[language]}</>;
+  if (ranAt === null) return <>{words.notYet[language]}</>;
+  if (reason !== null) return <>{fill(words.failed, { reason: reasonWords(reason) }, language)}</>;
+  if (!result || result.status === null) return <>{words.undetermined[language]}</>;
+  return (
+    <>
+      <span class={`tag ${toneOfResult(result) ?? "unknown"}`}>{resultText(result, language)}</span>{" "}
+      {countText(result.problems ?? 0, language)}
+    </>
+  );
+}
+
+function Folds({ visit, watch, titles }: Omit<PageProps, "ownership" | "results">): VNode {
   const { language, problem } = visit;
   return (
     <div class="folds">

@@ -13,7 +13,7 @@ export const words = {
   checks: { en: "Checks", ko: "점검" },
   intrusive: {
     en: "port and exposure connect to many ports and hosts. They run only while you prove that the domain is yours.",
-    ko: "port와 exposure는 여러 포트와 호스트에 연결합니다. 도메인 소유를 확인한 동안에만 실행합니다.",
+    ko: "port와 exposure는 여러 포트와 호스트에 접속합니다. 도메인 소유를 확인한 동안에만 실행합니다.",
   },
   needsProof: { en: "needs proof of ownership", ko: "소유 확인 필요" },
   interval: { en: "How often", ko: "점검 간격" },
@@ -44,7 +44,7 @@ export const words = {
   save: { en: "Save", ko: "저장" },
   check: { en: "Check", ko: "점검" },
   result: { en: "Last result", ko: "마지막 결과" },
-  measured: { en: "measured", ko: "측정함" },
+  undetermined: { en: "not determined", ko: "판단 불가" },
   failed: { en: "not measured: {reason}", ko: "측정하지 못함: {reason}" },
   waits: { en: "waits for proof of ownership", ko: "소유 확인 대기 중" },
   runNow: { en: "Run now", ko: "지금 실행" },

@@ -140,8 +140,8 @@ export const trustProblems = defineProblems({
   "given-authority": {
     severity: "info",
     cause: {
-      en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
-      ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다.",
+      en: "Trusted through {authority}, the authority that you provided. Public clients do not trust it.",
+      ko: "직접 지정한 인증 기관 {authority|으로/로} 신뢰를 확인했습니다. 공개적으로 신뢰되는 기관은 아닙니다.",
     },
     action: {
       en: "No change is needed if all clients have that root. Otherwise use a public authority.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secretField } from "../../src/core/input.ts";
 import { scopes } from "./keys/record.ts";
 import { passwordLength } from "./limits.ts";
 
@@ -23,32 +24,37 @@ export const newPassword = z
   .string()
   .min(passwordLength.least)
   .max(passwordLength.most)
-  .meta({ description: "New password", ko: "새 비밀번호" });
+  .meta({ ...secretField, description: "New password", ko: "새 비밀번호" });
 
 /** An existing password of any form: its problems are not reported. */
 export const password = z
   .string()
   .min(1)
   .max(passwordLength.most)
-  .meta({ description: "Current password of the account", ko: "계정의 현재 비밀번호" });
+  .meta({ ...secretField, description: "Current password of the account", ko: "계정의 현재 비밀번호" });
 
 /** A mailed token, or one from the operator. */
-export const token = z.string().min(1).max(longestToken).meta({
-  description: "Token of a mailed link, or of the operator's invitation",
-  ko: "메일 링크 또는 운영자 초대의 토큰",
-});
+export const token = z
+  .string()
+  .min(1)
+  .max(longestToken)
+  .meta({
+    ...secretField,
+    description: "Token of a mailed link, or of the operator's invitation",
+    ko: "메일 링크 또는 운영자 초대의 토큰",
+  });
 
 /** Six digits of an authenticator app. */
 export const code = z
   .string()
   .regex(/^\d{6}$/)
-  .meta({ description: "Six digits of the authenticator app", ko: "인증 앱의 숫자 6자리" });
+  .meta({ ...secretField, description: "Six digits of the authenticator app", ko: "인증 앱의 숫자 6자리" });
 
 /** A backup code for a lost authenticator app. */
 export const backupCode = z
   .string()
   .regex(/^[\w-]{8,32}$/)
-  .meta({ description: "One of the backup codes", ko: "백업 코드 중 하나" });
+  .meta({ ...secretField, description: "One of the backup codes", ko: "백업 코드 중 하나" });
 
 const visibleName = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 

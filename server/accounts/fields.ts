@@ -86,7 +86,9 @@ export const keyScopes = z
   )
   .meta({ description: "What the key may do: read, write or both", ko: "키의 권한: read, write 또는 둘 다" });
 
-/** A number in a range, as a number or as text. */
+/** A number in a range, as a number or, from a form, in digits. Other JSON types are no numbers: `z.coerce` would read true as 1. */
 export function count(least: number, most: number): z.ZodType<number> {
-  return z.coerce.number().int().min(least).max(most);
+  const toNumber = (given: unknown): unknown =>
+    typeof given === "string" && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given;
+  return z.preprocess(toNumber, z.number().int().min(least).max(most));
 }

@@ -36,7 +36,8 @@ import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
 import { preloadChecks } from "./questions/preload.ts";
-import { watchData } from "./monitoring/watches/account-data.ts";
+import { watchDataWith } from "./monitoring/watches/account-data.ts";
+import { quotasOf } from "./monitoring/watches/watch.ts";
 import type { Limiters } from "./http/rate-limit.ts";
 import { mountOperations } from "./operations/mount.ts";
 
@@ -118,7 +119,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        accountData: [watchData, channelData],
+        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData],
       })
     : null;
   const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
@@ -143,6 +144,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
             database: stored,
             channels,
             shared: shared?.open,
+            watchLimit: config.storing?.watchLimit,
           }),
         },
       }),

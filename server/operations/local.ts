@@ -7,6 +7,7 @@ import type { Working } from "../../src/settings/options/serving.ts";
 import { openWebhookClient } from "../../src/settings/webhook-client.ts";
 import { operatorAccount, type AccountCaller } from "../accounts/account.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
+import { quotasOf } from "../monitoring/watches/watch.ts";
 import type { WatchDependencies } from "../monitoring/watches/operations.ts";
 import { takeDue } from "../notifications/deliveries.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
@@ -90,6 +91,7 @@ function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOpti
   return {
     database,
     now: Date.now,
+    quotas: quotasOf(storing.watchLimit),
     look: controlLookupWith(openEngine({ ...looking, special: true })),
     encryption,
     canMail,

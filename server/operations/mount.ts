@@ -4,6 +4,7 @@ import type { Limiters } from "../http/rate-limit.ts";
 import type { Route } from "../http/route.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
+import { quotasOf } from "../monitoring/watches/watch.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
 import { channelOperations } from "../notifications/operations.ts";
 import type { Pipeline } from "../questions/route.ts";
@@ -17,6 +18,8 @@ export interface OperationMountOptions {
   readonly database: Database;
   readonly channels: ChannelDependencies;
   readonly shared?: Limiters | undefined;
+  /** Watches of an account, where it is not the default. */
+  readonly watchLimit?: number | undefined;
 }
 
 /** The routes of every operation. */
@@ -26,12 +29,16 @@ export function mountOperations({
   database,
   channels,
   shared,
+  watchLimit,
 }: OperationMountOptions): readonly Route[] {
   const routesOf = openOperationRoutes({ accounts, clients: pipeline.clients, limits: pipeline.limits, shared });
   const look = controlLookupWith(pipeline.engine);
   return [
     ...routesOf({ operations: accountOperations, dependencies: accounts.dependencies }),
-    ...routesOf({ operations: watchOperations, dependencies: () => ({ database, look, now: Date.now }) }),
+    ...routesOf({
+      operations: watchOperations,
+      dependencies: () => ({ database, look, quotas: quotasOf(watchLimit), now: Date.now }),
+    }),
     ...routesOf({ operations: channelOperations, dependencies: () => channels }),
   ];
 }

@@ -25,19 +25,19 @@ const email = "jin@shop.example";
 
 test("an address gets at most 20 letters a day from strangers, and its own devices still get theirs", async () => {
   // As if each letter came in another quarter of an hour.
-  const { letter } = openAttempts((name, points, duration) =>
+  const attempts = openAttempts((name, points, duration) =>
     name === "letters-to" ? new Forgetful({ points, duration }) : new RateLimiterMemory({ points, duration }),
   );
 
-  expect(await accepted(40, (at) => letter([`203.0.113.${at}`], email))).toBe(20);
-  expect(await accepted(40, () => letter(["198.51.100.1"], email, "device a"))).toBe(5);
-  expect(await accepted(1, () => letter(["198.51.100.2"], "somi@shop.example"))).toBe(1);
+  expect(await accepted(40, (at) => attempts.letter([`203.0.113.${at}`], email))).toBe(20);
+  expect(await accepted(40, () => attempts.letter(["198.51.100.1"], email, "device a"))).toBe(5);
+  expect(await accepted(1, () => attempts.letter(["198.51.100.2"], "somi@shop.example"))).toBe(1);
 });
 
 test("the tries of a known device and of strangers are counted apart, and each is limited", async () => {
-  const { guess } = openAttempts();
+  const attempts = openAttempts();
 
-  expect(await accepted(30, (at) => guess([`203.0.113.${at}`], email))).toBe(10);
-  expect(await accepted(30, () => guess(["198.51.100.1"], email, "device a"))).toBe(10);
-  expect(await accepted(1, () => guess(["198.51.100.1"], email, "device b"))).toBe(1);
+  expect(await accepted(30, (at) => attempts.guess([`203.0.113.${at}`], email))).toBe(10);
+  expect(await accepted(30, () => attempts.guess(["198.51.100.1"], email, "device a"))).toBe(10);
+  expect(await accepted(1, () => attempts.guess(["198.51.100.1"], email, "device b"))).toBe(1);
 });

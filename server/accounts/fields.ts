@@ -88,7 +88,9 @@ export const keyScopes = z
 
 /** A number in a range, as a number or, from a form, in digits. Other JSON types are no numbers: `z.coerce` would read true as 1. */
 export function count(least: number, most: number): z.ZodType<number> {
-  const toNumber = (given: unknown): unknown =>
-    typeof given === "string" && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given;
   return z.preprocess(toNumber, z.number().int().min(least).max(most));
+}
+
+function toNumber(given: unknown): unknown {
+  return typeof given === "string" && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given;
 }

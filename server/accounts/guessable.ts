@@ -32,7 +32,7 @@ const rows = [
   "zxcvbnm,./",
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
   "zaq1xsw2cde3",
-].flatMap((row) => [row, [...row].toReversed().join("")]);
+].flatMap((row) => [row, row.split("").toReversed().join("")]);
 
 /** Signs and digits in place of letters. */
 const letters: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const triedFirst: readonly string[] = ["password", "passwort", "비밀번호", "
  */
 export function weaknessOf(password: string, own: readonly string[]): Weakness | null {
   const text = password.normalize("NFKC").toLowerCase();
-  const plain = [...text].map((each) => letters[each] ?? each).join("");
+  const plain = text.replaceAll(/[@4310$!57]/g, (each) => letters[each] ?? each);
   const words = new Set(own.map((each) => each.toLowerCase()).filter((each) => each.length >= 2));
   // The cheapest division of the first characters, by their number, with the kinds of its parts.
   const best: { effort: number; kinds: readonly Kind[] }[] = [{ effort: 0, kinds: [] }];

@@ -66,13 +66,15 @@ test("check_pivot is listed without a key, and says that it needs one", async ()
   expect(data).toMatchObject({ error: { code: "API_KEY_REQUIRED" } });
 });
 
+/** Parses a question as every interface does, and measures nothing. */
+const ask: AnswerQuestion = async ({ check, parameters }) => {
+  parseInput(check.input, parameters);
+  throw new Error("measured");
+};
+
 test("every parameter of every tool refuses a value of a type that the tool does not declare", async () => {
   const checks = await Promise.all(registry.map(({ load }) => load()));
   const tools = toolsOf(checks);
-  const ask: AnswerQuestion = async ({ check, parameters }) => {
-    parseInput(check.input, parameters);
-    throw new Error("measured");
-  };
   const called = { signal: new AbortController().signal, report: () => undefined };
   const odd: readonly unknown[] = [123, true, ["a.example"], { host: "a.example" }];
 

@@ -51,7 +51,7 @@ interface NetworkLimit {
 const usualTimes = 4;
 
 /** The name of the wider network's limit in header fields. */
-export function networkLimitName(name: string): string {
+function networkLimitName(name: string): string {
   return `${name}-network`;
 }
 

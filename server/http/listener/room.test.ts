@@ -19,7 +19,7 @@ test("clients that send nothing do not keep out others: the oldest idle connecti
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
 
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
   const silent: Socket[] = [];

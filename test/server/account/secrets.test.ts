@@ -29,8 +29,9 @@ test("every field of a request that holds a secret is marked as one", () => {
 
 const hidden = "hunter2-hidden";
 
-/** Values that every secret field refuses: of another type, and over-long. */
-const refused = [[hidden], `${hidden}${"x".repeat(2100)}`];
+/** Values that every secret field refuses: over-long, and of another type. */
+const overlong = `${hidden}${"x".repeat(2100)}`;
+const refused = [[hidden], overlong];
 
 /** Valid values of the other fields of a request. */
 const samples: Readonly<Record<string, unknown>> = {
@@ -53,7 +54,7 @@ test("no answer repeats a refused secret, in JSON or a form", async () => {
     const sent = refused.map((value) => [json, JSON.stringify({ ...others, [name]: value })] as const);
     const fields = new URLSearchParams({
       ...(others as Record<string, string>),
-      [name]: `${refused[1]}`,
+      [name]: overlong,
       form_token: form,
     });
     for (const [type, body] of [...sent, [encoded, fields.toString()] as const]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { isSecret } from "../../../src/core/input.ts";
 import { operations } from "../../../server/operations/table.ts";
 import { home, openHouse, password } from "./house.ts";

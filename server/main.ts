@@ -13,14 +13,16 @@ import { openChannelLimits } from "./notifications/limits.ts";
 import type { NotificationOptions } from "./notifications/open.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openPipeline } from "./questions/pipeline.ts";
-import { guardStore } from "./questions/cache/guard.ts";
+import { currentTrouble, guardStore } from "./questions/cache/guard.ts";
 import { openDrain } from "./http/listener/drain.ts";
 import { openRequestHandler } from "./http/listener/handler.ts";
 import { startMonitoringLater } from "./monitoring/start-later.ts";
 import type { countJobs } from "./store/jobs/counts.ts";
 import { openIssuedKeys } from "./accounts/keys/issued.ts";
+import { crowded } from "./http/listener/room.ts";
 import { openListener } from "./http/listener/listen.ts";
 import { openBrowser, toQr } from "./http/listener/open-browser.ts";
+import { watchDescriptors } from "./telemetry/descriptors.ts";
 import { openLog, type Log } from "./telemetry/log.ts";
 import { openLeases } from "./questions/leases/open.ts";
 import { openMetrics } from "./telemetry/metrics.ts";
@@ -36,7 +38,8 @@ import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
 import { preloadChecks } from "./questions/preload.ts";
-import { watchData } from "./monitoring/watches/account-data.ts";
+import { watchDataWith } from "./monitoring/watches/account-data.ts";
+import { quotasOf } from "./monitoring/watches/watch.ts";
 import type { Limiters } from "./http/rate-limit.ts";
 import { mountOperations } from "./operations/mount.ts";
 
@@ -106,6 +109,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
+  const descriptors = watchDescriptors(log);
+  for (const event of ["drop", crowded]) server.on(event, () => descriptors.crowded());
+  server.on("error", ({ code = "" }: NodeJS.ErrnoException) => descriptors.note(code));
   const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
   const people = stored
     ? mountAccounts({
@@ -116,7 +122,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        accountData: [watchData, channelData],
+        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData],
       })
     : null;
   const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
@@ -125,6 +131,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     if (isDraining()) return "draining";
     return stored && !stored.wasOpen() ? "starting" : "ready";
   };
+  const storeTrouble = store ? () => currentTrouble(store) : undefined;
   const { routes, lostPage } = routesOf({
     offers,
     pipeline,
@@ -140,11 +147,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
             database: stored,
             channels,
             shared: shared?.open,
+            watchLimit: config.storing?.watchLimit,
           }),
         },
       }),
     readiness,
-    trouble: () => store?.trouble() ?? null,
+    trouble: storeTrouble ?? (() => Promise.resolve(null)),
     baseUrl: config.baseUrl ?? null,
     hasPublicHistory: config.storing?.hasPublicChanges ?? true,
     ...(config.measuring?.optOut && { optOut: config.measuring.optOut }),
@@ -176,7 +184,6 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     stored && storing && config.worker
       ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying })
       : null;
-  const storeTrouble = store ? () => store.trouble() : undefined;
   metrics?.start({
     role: "serve",
     readiness,
@@ -201,6 +208,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       // Page streams end by themselves, and so do runs for pages only.
       closing.abort();
       await Promise.all([close(), monitoring?.stop()]);
+      descriptors.stop();
       pipeline.backgroundWork.close();
       await people?.close();
       await issued?.close();

@@ -11,7 +11,7 @@ import { configuredMailer } from "./notifications/mail/configured.ts";
 import { openMetrics } from "./telemetry/metrics.ts";
 import { startTracing } from "./telemetry/start-tracing.ts";
 import { openOutput } from "./telemetry/output.ts";
-import { guardStore } from "./questions/cache/guard.ts";
+import { currentTrouble, guardStore } from "./questions/cache/guard.ts";
 import { configuredSecret, hasSecret } from "./store/encryption/configured.ts";
 import { openEncryption, type Encryption } from "./store/encryption/encryption.ts";
 import { openStored } from "./store/open.ts";
@@ -73,7 +73,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       if (isDraining) return "draining";
       return stored.wasOpen() ? "ready" : "starting";
     },
-    storeTrouble: () => store.trouble(),
+    storeTrouble: () => currentTrouble(store),
     log,
     slots: pipeline.slots,
     stored,

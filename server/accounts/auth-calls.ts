@@ -19,6 +19,13 @@ export function cookiesOf(headers: Headers | undefined | null, { cookies }: Acco
   return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
 }
 
+/** The token of the session that cookies set; null where they set none. */
+export function sessionTokenIn(sets: readonly string[], { cookies }: AccountDependencies): string | null {
+  const found = sets.find((each) => each.startsWith(`${cookies.session}=`));
+  const token = found === undefined ? "" : tokenOf(found.slice(cookies.session.length + 1));
+  return token === "" ? null : token;
+}
+
 /** The token in a session cookie, in front of its signature. */
 export function tokenOf(cookie = ""): string {
   return cookie.split(".")[0] ?? "";

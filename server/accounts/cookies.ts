@@ -10,6 +10,8 @@ export interface CookieNames {
   readonly form: string;
   /** The token of a mailed link, between the page that the link opens and the form that uses it. */
   readonly link: string;
+  /** Says that the account knows this browser. */
+  readonly device: string;
   /** HTTPS only; the names then start with `__Host-`. */
   readonly isSecure: boolean;
 }
@@ -25,6 +27,7 @@ export function cookieNames(isSecure: boolean): CookieNames {
     pending: named("two_factor"),
     form: named("form"),
     link: named("link"),
+    device: named("device"),
     isSecure,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secretField } from "../../src/core/input.ts";
 import { scopes } from "./keys/record.ts";
 import { passwordLength } from "./limits.ts";
 
@@ -23,32 +24,37 @@ export const newPassword = z
   .string()
   .min(passwordLength.least)
   .max(passwordLength.most)
-  .meta({ description: "New password", ko: "새 비밀번호" });
+  .meta({ ...secretField, description: "New password", ko: "새 비밀번호" });
 
 /** An existing password of any form: its problems are not reported. */
 export const password = z
   .string()
   .min(1)
   .max(passwordLength.most)
-  .meta({ description: "Current password of the account", ko: "계정의 현재 비밀번호" });
+  .meta({ ...secretField, description: "Current password of the account", ko: "계정의 현재 비밀번호" });
 
 /** A mailed token, or one from the operator. */
-export const token = z.string().min(1).max(longestToken).meta({
-  description: "Token of a mailed link, or of the operator's invitation",
-  ko: "메일 링크 또는 운영자 초대의 토큰",
-});
+export const token = z
+  .string()
+  .min(1)
+  .max(longestToken)
+  .meta({
+    ...secretField,
+    description: "Token of a mailed link, or of the operator's invitation",
+    ko: "메일 링크 또는 운영자 초대의 토큰",
+  });
 
 /** Six digits of an authenticator app. */
 export const code = z
   .string()
   .regex(/^\d{6}$/)
-  .meta({ description: "Six digits of the authenticator app", ko: "인증 앱의 숫자 6자리" });
+  .meta({ ...secretField, description: "Six digits of the authenticator app", ko: "인증 앱의 숫자 6자리" });
 
 /** A backup code for a lost authenticator app. */
 export const backupCode = z
   .string()
   .regex(/^[\w-]{8,32}$/)
-  .meta({ description: "One of the backup codes", ko: "백업 코드 중 하나" });
+  .meta({ ...secretField, description: "One of the backup codes", ko: "백업 코드 중 하나" });
 
 const visibleName = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
@@ -80,7 +86,11 @@ export const keyScopes = z
   )
   .meta({ description: "What the key may do: read, write or both", ko: "키의 권한: read, write 또는 둘 다" });
 
-/** A number in a range, as a number or as text. */
+/** A number in a range, as a number or, from a form, in digits. Other JSON types are no numbers: `z.coerce` would read true as 1. */
 export function count(least: number, most: number): z.ZodType<number> {
-  return z.coerce.number().int().min(least).max(most);
+  return z.preprocess(toNumber, z.number().int().min(least).max(most));
+}
+
+function toNumber(given: unknown): unknown {
+  return typeof given === "string" && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given;
 }

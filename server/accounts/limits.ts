@@ -12,6 +12,8 @@ export const lifetimes = {
   invitation: 7 * day,
   /** For entering the second factor. */
   pending: 10 * minute,
+  /** A device without a sign-in. */
+  device: 180 * day,
   /** The age up to which a session may act without a password prompt. */
   fresh: 10 * minute,
 } as const;

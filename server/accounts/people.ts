@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { forgetDevices } from "./devices.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -85,6 +86,7 @@ export async function resetPerson(
       .values(credentialOf(id, password, at))
       .execute();
     await tx.deleteFrom("session").where("account_id", "=", id).execute();
+    await forgetDevices({ db: tx }, id);
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
     await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();
@@ -106,9 +108,10 @@ export async function readdress(tx: Transaction<Tables>, id: string, email: stri
   return numUpdatedRows > 0n;
 }
 
-/** Invalidates better-auth's pending verifications: password reset links and pending second factors. */
+/** Invalidates better-auth's pending verifications, which are password reset links and pending second factors, and the account's devices. */
 export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
   await db.deleteFrom("verification").where("value", "=", id).execute();
+  await forgetDevices({ db }, id);
 }
 
 function credentialOf(id: string, password: string, at: string) {

@@ -1,9 +1,15 @@
 import type { OperationRequest } from "../operations/operation.ts";
 import type { SignedIn } from "./account.ts";
+import type { KnownDevice } from "./attempts.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { lifetimes } from "./limits.ts";
 import { passwordOf } from "./people.ts";
 import { notNow, wrong } from "./refusal.ts";
+
+/** The name that the tries of a session are counted by: strangers' wrong passwords must not close it to its owner. */
+export function unitOf({ id }: SignedIn["session"]): KnownDevice {
+  return `session ${id}`;
+}
 
 /** Re-authenticates the user: by password or, where the account has none, by a recent session. Throws a `Failure`. */
 export async function reauthenticate(
@@ -20,7 +26,7 @@ export async function reauthenticate(
       ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오",
     });
   }
-  const right = await dependencies.attempts.guess(client.counted, account.email);
+  const right = await dependencies.attempts.guess(client.counted, account.email, unitOf(session));
   if (password === undefined || !(await dependencies.passwords.verify(password, stored))) throw wrong("password");
   await right();
 }

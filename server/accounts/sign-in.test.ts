@@ -18,7 +18,7 @@ test("a new user confirms the address, signs in, and signs out", async () => {
   const signedIn = await jin.post("/sign-in", { email: "jin@shop.example", password });
   expect(signedIn.envelope.data).toEqual({ signedIn: true, secondFactor: false });
   expect(signedIn.headers.getSetCookie().join()).toMatch(
-    /^__Host-portcullis\.session_token=[^;]+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-portcullis\.session_token=[^;]+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax,__Host-portcullis\.device=/,
   );
   expect((await jin.get("")).envelope.data).toMatchObject({ email: "jin@shop.example", secondFactor: false });
 

@@ -1,4 +1,7 @@
 import type { JSONObject } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { parseInput } from "../../src/core/input.ts";
+import { printable } from "../../src/core/printable.ts";
 import { languages } from "../../src/core/text.ts";
 import { parametersOf } from "../http/openapi/parameters.ts";
 import { operations, type Perform } from "../operations/table.ts";
@@ -47,17 +50,20 @@ export async function readAccount(
   if (!operation) return null;
   const { id, path } = operation;
   const names = partsOf(path);
-  // The API refuses a parameter that it does not know, and a path parameter is always text.
-  const texts = Object.entries(given).map(([name, value]) => [
-    name,
-    typeof value === "string" ? value : JSON.stringify(value),
-  ]);
+  // The API refuses a parameter that it does not know. All of them are texts there.
+  const texts = Object.entries(given).map(([name, value]) => [name, textOf(name, value)]);
   const data = await perform(id, {
     parts: Object.fromEntries(texts.filter(([name = ""]) => names.includes(name))),
     query: Object.fromEntries(texts.filter(([name = ""]) => !names.includes(name))),
   });
   const cut = cutToSize(data);
   return { data: cut, text: JSON.stringify(cut) };
+}
+
+/** A parameter as the API takes it. Throws a `Failure` for any other type. */
+function textOf(name: string, value: unknown): string {
+  const field = printable(name, 60);
+  return parseInput(z.object({ [field]: z.string() }), { [field]: value })[field] ?? "";
 }
 
 /** `watches` → `read_watches`. */

@@ -106,7 +106,12 @@ test("no line ends the connection, and the end of the input ends the process", a
   child.stdin.end();
 
   expect(await exit).toEqual([0, null]);
-  expect(told.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual([1, 2]);
+  expect(told.filter(({ id }) => typeof id === "number").map(({ id }) => id)).toEqual([1, 2]);
+  // The limits of HTTP: nesting and size.
+  expect(told.filter(({ id }) => id === null)).toMatchObject([
+    { error: { code: -32_600, message: expect.stringContaining("nested more than 32 levels") as string } },
+    { error: { code: -32_600, message: expect.stringContaining("larger than 2048 kB") as string } },
+  ]);
 });
 
 test("a call that is cancelled is not answered, and the next one is", async () => {

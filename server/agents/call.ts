@@ -10,7 +10,7 @@ import { digestOf } from "./digest.ts";
 import { cutToSize } from "./full-answer.ts";
 import { neutral } from "./neutral.ts";
 import { summarise } from "./summary.ts";
-import { explainFinding, listChecks, toolName } from "./tools.ts";
+import { explainFinding, listChecks, toolName, typesOf } from "./tools.ts";
 
 /** What the calls of an agent are answered with. */
 export interface AgentDependencies {
@@ -51,9 +51,8 @@ export async function call(request: Call, dependencies: AgentDependencies): Prom
     const names = name === explainFinding ? ["id"] : [];
     const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
     if (stranger !== undefined) throw unknownParameter(neutral(stranger, 60));
-    return told(
-      name === listChecks ? listOf(dependencies.checks, language) : await explained(own.rest["id"], language),
-    );
+    const { id } = parseInput(findingShape, own.rest);
+    return told(name === listChecks ? listOf(dependencies.checks, language) : await explained(id, language));
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (!(error instanceof Failure)) dependencies.onBug(error);
@@ -79,6 +78,9 @@ async function callAccount(
   }
 }
 
+/** The parameter of the tool that explains a finding, and of the other one none. */
+const findingShape = z.object({ id: z.string().optional() });
+
 /** Parameters of every tool beside those of its check. */
 const ownShape = {
   detail: z.enum(["summary", "full"]).optional(),
@@ -96,19 +98,23 @@ interface Own {
 function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
   const names = check ? Object.keys(ownShape) : ["lang"];
   // The body of a POST request has the types of JSON in the API, too.
-  const toValue = check?.method === "POST" ? (value: unknown): unknown => value : asText;
+  const types = check && check.method !== "POST" ? typesOf(check) : undefined;
   // Models send null for parameters that they leave out.
   const entries = Object.entries(given).filter(([, value]) => value !== null);
   const own = Object.fromEntries(entries.filter(([name]) => names.includes(name)));
   const rest = Object.fromEntries(
-    entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, toValue(value)]),
+    entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, asText(value, types?.get(name))]),
   );
   return { ...parseInput(z.object(ownShape), own), rest };
 }
 
-/** Parameters of a query are texts. Other values than numbers and booleans stay, and the schema refuses them. */
-function asText(value: unknown): unknown {
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+/**
+ * A parameter of a query is text, so a number or a boolean becomes text where the tool declares that type. Every other value stays, and the
+ * schema refuses it by its type: 123 is no domain.
+ */
+function asText(value: unknown, types: ReadonlySet<string> = new Set()): unknown {
+  const isDeclared = typeof value === "number" ? types.has("number") || types.has("integer") : types.has(typeof value);
+  return isDeclared ? String(value) : value;
 }
 
 function languageOf({ lang }: Readonly<Record<string, unknown>>): Language | undefined {

@@ -4,6 +4,12 @@ import { expect, test } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { serve, until } from "../../test/server/service.ts";
 import { eras, callOf, calling, post } from "../../test/mcp/agents.ts";
+import { registry } from "../../src/checks/index.ts";
+import { sampleQuery } from "../http/openapi/parameters.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { call } from "./call.ts";
+import type { AnswerQuestion } from "./question.ts";
+import { toolName, toolsOf } from "./tools.ts";
 import { measured } from "../../test/mcp/sample.ts";
 
 const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
@@ -46,6 +52,63 @@ test("a check that needs a key says so", async () => {
 
   expect(tools.at(-1)?.description).toContain("Needs an API key");
   expect([isError, data]).toMatchObject([true, { error: { code: "API_KEY_REQUIRED" } }]);
+});
+
+test("check_pivot is listed without a key, and says that it needs one", async () => {
+  const check = await registry.find(({ id }) => id === "pivot")?.load();
+  const { url } = await serve({ checks: check ? [check] : [] });
+  const agent = await eras["the client of 2026 in its own revision"](new URL(`${url}/mcp`));
+
+  const { tools } = await agent.listTools();
+  const { data } = await callOf(agent, "check_pivot", { ns: "ns1.shop.example" });
+
+  expect(tools.map(({ name }) => name)).toContain("check_pivot");
+  expect(data).toMatchObject({ error: { code: "API_KEY_REQUIRED" } });
+});
+
+/** Parses a question as every interface does, and measures nothing. */
+const ask: AnswerQuestion = async ({ check, parameters }) => {
+  parseInput(check.input, parameters);
+  throw new Error("measured");
+};
+
+test("every parameter of every tool refuses a value of a type that the tool does not declare", async () => {
+  const checks = await Promise.all(registry.map(({ load }) => load()));
+  const tools = toolsOf(checks);
+  const called = { signal: new AbortController().signal, report: () => undefined };
+  const odd: readonly unknown[] = [123, true, ["a.example"], { host: "a.example" }];
+
+  for (const check of checks) {
+    const tool = tools.find(({ name }) => name === toolName(check));
+    const { properties = {}, required = [] } = tool?.inputSchema ?? {};
+    const needed = Object.fromEntries(required.map((name) => [name, sampleQuery(check)[name]]));
+    for (const [name, declared] of Object.entries(properties)) {
+      const types = JSON.stringify(declared);
+      for (const value of odd) {
+        const type = Array.isArray(value) ? "array" : typeof value;
+        if (types.includes(`"${type}"`) || (type === "number" && types.includes('"integer"'))) continue;
+        const result = await call(
+          { name: tool?.name ?? "", given: { ...needed, [name]: value }, ...called },
+          // A refused call is not measured.
+          { checks, language: "en", onBug: (error) => expect([check.id, name, value, error]).toEqual([]), ask },
+        );
+        const error = (result?.structuredContent ?? {})["error"];
+        expect([check.id, name, value, error]).toMatchObject([
+          check.id,
+          name,
+          value,
+          { code: "INVALID_INPUT", reason: name },
+        ]);
+      }
+    }
+  }
+  const own = await call(
+    { name: "explain_finding", given: { id: 5 }, ...called },
+    { checks, language: "en", onBug: () => {}, ask },
+  );
+  expect(own?.structuredContent).toMatchObject({
+    error: { code: "INVALID_INPUT", message: "id must be text, not 5." },
+  });
 });
 
 test("a call is charged as its check, in the same bucket as the API", async () => {

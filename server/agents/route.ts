@@ -9,10 +9,11 @@ import type { CountedCaller } from "../questions/caller.ts";
 import { agentFields, rateFields } from "../http/header-fields.ts";
 import { limited, type Charge } from "../http/rate-limit.ts";
 import { largestText, readBytes } from "../http/listener/body.ts";
-import { tooManyMembers, hasTooManyMembers } from "../http/listener/body-limits.ts";
+import { hasTooManyMembers } from "../http/listener/body-limits.ts";
 import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import type { InnerCalls } from "../operations/inner-calls.ts";
 import { openAgent } from "./agent.ts";
+import { mostMessages, refusals, type Refusal } from "./message-limits.ts";
 import type { AnswerQuestion } from "./question.ts";
 import { sentHost } from "../http/request-target.ts";
 import { toolName } from "./tools.ts";
@@ -32,9 +33,6 @@ export interface MountOptions {
   /** Opens the server of a request; by default the tools of the checks. */
   readonly open?: typeof openAgent;
 }
-
-/** Messages of one request. The revision of June 2025 removed batches; earlier clients send them. */
-const mostMessages = 10;
 
 /** Milliseconds between keep-alive comments on a stream, so that no proxy closes it. */
 const keepAlive = 15_000;
@@ -86,14 +84,11 @@ export function agentRoute({
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
     const caller = await callerOf(request, draft, pipeline, onRate);
     const text = decode(await readBytes(incoming, largestText));
-    if (text !== null && hasTooManyMembers(text))
-      return rpcError(400, -32_600, `Invalid request: ${tooManyMembers.en}.`);
+    if (text !== null && hasTooManyMembers(text)) return refusedMessage(refusals.members);
     const read = text === null ? null : parse(text);
     if (!read) return rpcError(400, -32_700, "Parse error: the body is not JSON in UTF-8.");
     const messages = Array.isArray(read.body) ? (read.body as unknown[]) : [read.body];
-    if (messages.length > mostMessages) {
-      return rpcError(400, -32_600, `More than ${mostMessages} messages in one request.`);
-    }
+    if (messages.length > mostMessages) return refusedMessage(refusals.messages);
     for (const message of messages) {
       const tool = calledTool(message);
       if (tool !== null && ofChecks.has(tool)) continue;
@@ -204,6 +199,10 @@ function tooMany(seconds: number, id: string | number | null, { language }: ApiR
   const message = refused instanceof Failure ? describeFailure(refused.facts, language) : "";
   const reply = rpcError(429, -32_000, message, id, { retryAfter: seconds });
   return { ...reply, fields: [...reply.fields, ["retry-after", `${seconds}`]] };
+}
+
+function refusedMessage({ code, message }: Refusal): Reply {
+  return rpcError(400, code, message);
 }
 
 function rpcError(

@@ -32,7 +32,12 @@ const mostWaiting = 100;
 export async function serveAgent({ runner, language, input, output, signal, onBug }: StdioOptions): Promise<void> {
   const checks = await Promise.all(registry.map(({ load }) => load()));
   const { promise, resolve } = Promise.withResolvers<void>();
-  const lines = input.pipe(limitLines(largestText));
+  const lines = input.pipe(
+    limitLines(largestText, (error) => {
+      // JSON-RPC 2.0 §5: the id is null where it is not known. A line is written as a whole, so it does not mix with another answer.
+      output.write(`${JSON.stringify({ jsonrpc: "2.0", error, id: null })}\n`);
+    }),
+  );
   const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * largestText });
   const ask = inTurns(askerFor(runner));
   const handle = serveStdio(

@@ -28,9 +28,9 @@ type ObjectSchema = {
   readonly additionalProperties?: boolean;
 };
 
-/** `reverse-dns` → `check_reverse_dns`; a look-up in the store is named `find_…`. */
-export function toolName({ id, concerns }: Pick<AnyCheck, "id" | "concerns">): string {
-  return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
+/** `reverse-dns` → `check_reverse_dns`. */
+export function toolName({ id }: Pick<AnyCheck, "id">): string {
+  return `check_${id.replaceAll("-", "_")}`;
 }
 
 /** The tool that lists the checks. */
@@ -114,6 +114,23 @@ function propertyOf({ description, schema, example }: Parameter): JSONObject {
     return { type: "boolean", description: brief, ...(fallback !== undefined && { default: fallback === "true" }) };
   }
   return { ...(schema as JSONObject), description: brief, ...shown };
+}
+
+const typesOfChecks = new WeakMap<AnyCheck, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The JSON types that the tool of a check declares for each parameter. */
+export function typesOf(check: AnyCheck): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = typesOfChecks.get(check);
+  if (known) return known;
+  const types = new Map(parametersOf(check, "en").map((each) => [each.name, new Set(typesIn(propertyOf(each)))]));
+  typesOfChecks.set(check, types);
+  return types;
+}
+
+function typesIn({ type, anyOf }: JSONObject): readonly string[] {
+  const own = [type].flat().filter((each) => typeof each === "string");
+  const others = Array.isArray(anyOf) ? anyOf.flatMap((each) => typesIn(each as JSONObject)) : [];
+  return [...own, ...others];
 }
 
 /** Parameters of every check. The instructions of the server explain them once. */

@@ -155,8 +155,13 @@ export function preflightFields(allowed: string): Fields {
   ];
 }
 
-/** The state of a limit: draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, lists of strings with parameters (RFC 9651). */
-export function rateFields({ name, points, left, seconds }: Charge): Fields {
+/**
+ * The state of a limit: draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, lists of strings with parameters (RFC 9651). Of a client and its
+ * wider network, the one with less left: that is how many requests are still answered.
+ */
+export function rateFields(charge: Charge): Fields {
+  const { around } = charge;
+  const { name, points, left, seconds } = around && around.left < charge.left ? around : charge;
   return [
     ["ratelimit-policy", `"${name}";q=${points};w=${windowSeconds}`],
     ["ratelimit", `"${name}";r=${left};t=${seconds}`],

@@ -25,7 +25,8 @@ export function readQuery(search: string, names: readonly string[], fallback: La
   const pieces = search.split("&").filter((piece) => piece !== "");
   for (const piece of pieces) {
     const at = piece.indexOf("=");
-    const name = decode(at < 0 ? piece : piece.slice(0, at), printable(piece, 40));
+    const sent = at < 0 ? piece : piece.slice(0, at);
+    const name = decode(sent, printable(sent, 40));
     if (!known.includes(name)) throw unknownName(name, known);
     if (found.has(name)) throw repeated(name, pieces);
     found.set(name, at < 0 ? "" : decode(piece.slice(at + 1), name));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rateFields } from "./header-fields.ts";
 import { openLimit } from "./rate-limit.ts";
 import { keep } from "../../test/engine.ts";
 import { closedPort, serveTcp, stayingSilent } from "../../test/twins/tcp.ts";
@@ -96,7 +97,11 @@ test("a question for every address is heavy, unless that is the operator's defau
   const wide = await serve({ rateLimitHeavy: 1, allIps: true });
   const ask = (service: typeof usual) => service.ask(`/api/util/ssl?host=localhost:${twin.port}&all_ips=true`);
 
-  expect(await times(2, () => ask(usual))).toEqual([200, 429]);
+  const fresh = () =>
+    usual.ask(`/api/util/ssl?host=localhost:${twin.port}&all_ips=true`, { headers: { "cache-control": "no-cache" } });
+  expect(await times(2, fresh)).toEqual([200, 429]);
+  // A stored answer costs no more than any other, however often it is read.
+  expect(await times(3, () => ask(usual))).toEqual([200, 200, 200]);
   expect(await usual.ask(`/api/util/ssl?host=localhost:${twin.port}`)).toMatchObject({ status: 200 });
   expect(await times(2, () => ask(wide))).toEqual([200, 200]);
 });
@@ -242,6 +247,34 @@ test("an IPv6 client is counted by its /64 and by its /48, which has four times 
   expect(await charge(4)).toMatchObject({ wait: 60 });
   expect(await limit.look(["2001:db8:0:5::/64", "2001:db8::/48"])).toMatchObject({ wait: 60 });
   expect(await limit.charge(["2001:db8:1::/64", "2001:db8:1::/48"])).toMatchObject({ wait: null });
+});
+
+test("ten honest clients of one /48 each get their own limit, and what is left is never more than what is answered", async () => {
+  const limit = openLimit("default", 60, undefined, 60, 16);
+  vi.setSystemTime(0);
+  for (let subnet = 0; subnet < 16; subnet++)
+    for (let count = 1; count <= 60; count++) {
+      const charge = await limit.charge([`2001:db8:0:${subnet}::/64`, "2001:db8::/48"]);
+      expect(charge.wait).toBe(null);
+      const [, left = ""] = rateFields(charge).map(([, value]) => value);
+      expect(left).toBe(`"default";r=${60 - count};t=60`);
+    }
+  const refused = await limit.charge(["2001:db8:0:16::/64", "2001:db8::/48"]);
+  expect(refused).toMatchObject({ wait: 60 });
+  expect(rateFields(refused)).toEqual([
+    ["ratelimit-policy", '"default-network";q=960;w=60'],
+    ["ratelimit", '"default-network";r=0;t=60'],
+  ]);
+});
+
+test("the header tells the network's limit where less is left of it", async () => {
+  const limit = openLimit("default", 10, undefined, 60, 1);
+  vi.setSystemTime(0);
+  for (let subnet = 0; subnet < 9; subnet++) await limit.charge([`2001:db8:0:${subnet}::/64`, "2001:db8::/48"]);
+
+  const charge = await limit.charge(["2001:db8:0:9::/64", "2001:db8::/48"]);
+  expect(charge).toMatchObject({ wait: null, left: 9 });
+  expect(rateFields(charge)).toContainEqual(["ratelimit", '"default-network";r=0;t=60']);
 });
 
 test("a refund applies to both networks", async () => {

@@ -44,16 +44,30 @@ interface NetworkLimit {
   refund(network: string, charge: Charge): Promise<Charge>;
 }
 
-/** A /48 may be one subscriber, or a hosting provider's customers: together they get this multiple of one client's limit. */
-const wideFactor = 4;
+/**
+ * A /48 may be one subscriber, or a hosting provider's customers: together they get this multiple of one client's limit, unless the operator
+ * sets another (`rate_limit_network`).
+ */
+const usualTimes = 4;
+
+/** The name of the wider network's limit in header fields. */
+function networkLimitName(name: string): string {
+  return `${name}-network`;
+}
 
 /** A limiter factory, for limits shared by several servers. */
 export type Limiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
 /** Opens a limit of requests per window, a minute by default; `name` is its name in header fields. Counted in this process by default. */
-export function openLimit(name: string, points: number, shared?: Limiters, seconds = windowSeconds): Limit {
+export function openLimit(
+  name: string,
+  points: number,
+  shared?: Limiters,
+  seconds = windowSeconds,
+  times = usualTimes,
+): Limit {
   const narrow = openNetworkLimit(name, points, seconds, shared);
-  const wide = openNetworkLimit(name, wideFactor * points, seconds, shared);
+  const wide = openNetworkLimit(networkLimitName(name), times * points, seconds, shared);
 
   /** The narrow limit counts, unless the wide one refuses. */
   async function both(own: string, outside: string, how: "charge" | "look"): Promise<Charge> {

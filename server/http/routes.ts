@@ -21,8 +21,8 @@ export interface LazyCheck {
 export interface RoutesOptions extends PagesOptions {
   readonly offers: readonly LazyCheck[];
   readonly readiness: () => Readiness;
-  /** Why the store is not writable; null where it is, or there is none. */
-  readonly trouble?: () => string | null;
+  /** Why the store is not usable at this moment; null where it is, or there is none. */
+  readonly trouble?: () => Promise<string | null>;
   /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** Called for each readiness probe. */
@@ -34,22 +34,22 @@ export function routesOf({
   offers,
   pipeline,
   readiness: readinessOf,
-  trouble = () => null,
+  trouble = () => Promise.resolve(null),
   onProbe,
   ...options
 }: RoutesOptions): Pages {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
-  function readiness(): Reply {
+  async function readiness(): Promise<Reply> {
     onProbe();
     const state = readinessOf();
     // Checks work without the store. The reason may name local files, so it is only in the log.
-    const store = trouble() === null || state === "draining" ? {} : { store: "failing" };
+    const store = state === "draining" || (await trouble()) === null ? {} : { store: "failing" };
     return probe(state === "ready" ? 200 : 503, state, store);
   }
 
-  function health(): Health {
-    const store = trouble() === null ? "working" : "failing";
+  async function health(): Promise<Health> {
+    const store = (await trouble()) === null ? "working" : "failing";
     return { isDraining: readinessOf() === "draining", store: pipeline.ledger === null ? "none" : store };
   }
 

@@ -8,6 +8,7 @@ import { notifierOptions, type NotificationOptions } from "../notifications/open
 import { outbox } from "../notifications/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Database } from "../store/database.ts";
+import { quotasOf } from "./watches/watch.ts";
 import { openWatchesFile } from "./watches/file.ts";
 import { controlLookupWith } from "./watches/control-lookup.ts";
 import { isOwn } from "./watches/ownership.ts";
@@ -18,7 +19,7 @@ import { workOnWatches } from "./worker.ts";
 /** The dependencies of a process's daily monitoring. */
 export interface MonitoringOptions {
   readonly database: Database;
-  readonly storing: Pick<Storing, "dataDir">;
+  readonly storing: Pick<Storing, "dataDir" | "watchLimit">;
   readonly pipeline: AskDependencies;
   readonly log: Log;
   readonly changes?: ChangeReceiver;
@@ -38,7 +39,7 @@ export function openMonitoring({
   now = Date.now,
   changes = openChanges(database, { onFound: outbox(now) }),
 }: MonitoringOptions): Jobs {
-  const file = openWatchesFile(database, storing.dataDir);
+  const file = openWatchesFile(database, storing.dataDir, quotasOf(storing.watchLimit));
   const look = controlLookupWith(pipeline.engine);
   const onBug = (error: unknown): void => log.bug(null, error);
   const jobs = openJobs({

@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
-import { failure, type Failure } from "../../src/core/failure.ts";
-import { shown } from "../../src/core/input.ts";
+import { secretFailure } from "../../src/core/input.ts";
 import { reach, within } from "../../src/core/target/address.ts";
 import { hostOf } from "../../src/core/target/target.ts";
 import type { Text } from "../../src/core/text.ts";
@@ -36,25 +35,22 @@ const aPublicHost: Text = {
 export function readAddress(kind: ChannelKind, text: string, allow: readonly string[]): ChannelAddress {
   if (kind === "email") {
     const { data } = email.safeParse(text.trim());
-    if (data === undefined) throw wrong(anEmail, text);
+    if (data === undefined) throw secretFailure("address", anEmail);
     return { address: data, shown: data };
   }
   const url = URL.parse(text.trim());
   const isPlain = url?.protocol === "https:" && url.username === "" && url.password === "" && url.hash === "";
-  if (!url || !isPlain) throw wrong(aUrl, text);
-  if (kind === "ntfy" && topicOf(url) === null) throw wrong(aTopic, text);
+  if (!url || !isPlain) throw secretFailure("address", aUrl);
+  if (kind === "ntfy" && topicOf(url) === null) throw secretFailure("address", aTopic);
   const host = hostOf(url);
   const isLiteral = isIP(host) !== 0;
   const isLocal = /(?:^|\.)localhost\.?$/.test(host);
-  if (isLocal || (isLiteral && reach(host) !== "public" && !within(host, allow))) throw wrong(aPublicHost, text);
+  if (isLocal || (isLiteral && reach(host) !== "public" && !within(host, allow)))
+    throw secretFailure("address", aPublicHost);
   return { address: url.href, shown: url.origin };
 }
 
 /** The topic of an ntfy URL; null without one. The server accepts JSON only at its root. */
 export function topicOf({ pathname }: URL): string | null {
   return /^\/(?<topic>[-_A-Za-z0-9]{1,64})$/.exec(pathname)?.groups?.["topic"] ?? null;
-}
-
-function wrong(expected: Text, text: string): Failure {
-  return failure("input.value", { field: "address", expected, given: shown(text) }, { reason: "address" });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secretField } from "../../src/core/input.ts";
 import { severities } from "../../src/core/result/interpretation.ts";
 import { languages } from "../../src/core/text.ts";
 import { count, keyName, token } from "../accounts/fields.ts";
@@ -14,6 +15,8 @@ const address = z
   .min(1)
   .max(longestAddress)
   .meta({
+    // The URL of a webhook is all that is needed to post to it.
+    ...secretField,
     description: "An https URL; an e-mail address for kind email",
     ko: "https URL. kind가 email이면 이메일 주소",
     examples: ["https://hooks.shop.example/portcullis"],

@@ -9,6 +9,7 @@ import { operatorAccount, type AccountCaller } from "../accounts/account.ts";
 import type { ResultDependencies } from "../monitoring/results/operations.ts";
 import { openResultSummaries } from "../monitoring/results/summaries.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
+import { quotasOf } from "../monitoring/watches/watch.ts";
 import type { WatchDependencies } from "../monitoring/watches/operations.ts";
 import { takeDue } from "../notifications/deliveries.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
@@ -93,6 +94,7 @@ function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOpti
     database,
     summaries: openResultSummaries(database),
     now: Date.now,
+    quotas: quotasOf(storing.watchLimit),
     look: controlLookupWith(openEngine({ ...looking, special: true })),
     encryption,
     canMail,

@@ -7,6 +7,7 @@ import { statusOperations } from "../monitoring/status/operations.ts";
 import { openResultSummaries } from "../monitoring/results/summaries.ts";
 import { controlLookupWith } from "../monitoring/watches/control-lookup.ts";
 import { watchOperations } from "../monitoring/watches/operations.ts";
+import { quotasOf } from "../monitoring/watches/watch.ts";
 import type { ChannelDependencies } from "../notifications/channels.ts";
 import { channelOperations } from "../notifications/operations.ts";
 import type { Pipeline } from "../questions/route.ts";
@@ -20,6 +21,8 @@ export interface OperationMountOptions {
   readonly database: Database;
   readonly channels: ChannelDependencies;
   readonly shared?: Limiters | undefined;
+  /** Watches of an account, where it is not the default. */
+  readonly watchLimit?: number | undefined;
 }
 
 /** The routes of every operation. */
@@ -29,13 +32,17 @@ export function mountOperations({
   database,
   channels,
   shared,
+  watchLimit,
 }: OperationMountOptions): readonly Route[] {
   const routesOf = openOperationRoutes({ accounts, clients: pipeline.clients, limits: pipeline.limits, shared });
   const look = controlLookupWith(pipeline.engine);
   const summaries = openResultSummaries(database);
   return [
     ...routesOf({ operations: accountOperations, dependencies: accounts.dependencies }),
-    ...routesOf({ operations: watchOperations, dependencies: () => ({ database, look, now: Date.now }) }),
+    ...routesOf({
+      operations: watchOperations,
+      dependencies: () => ({ database, look, quotas: quotasOf(watchLimit), now: Date.now }),
+    }),
     ...routesOf({
       operations: [...resultOperations, ...statusOperations],
       dependencies: () => ({ database, summaries, now: Date.now }),

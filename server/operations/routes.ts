@@ -148,14 +148,15 @@ function parsed(schema: z.ZodObject | undefined, given: Readonly<Record<string, 
 
 /** JSON, or a form with its token: another site's page can send a form without CORS, but does not know the token. */
 async function bodyOf(
-  { body: schema }: OperationShape,
+  { method, body: schema }: OperationShape,
   { incoming }: ApiRequest,
   accounts: Accounts,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (!schema) {
+  if (method === "GET") {
     refuseBody(incoming);
     return {};
   }
+  if (!schema) return readBody(incoming, []);
   const names = Object.keys(schema.shape);
   const isForm = /^application\/x-www-form-urlencoded/i.test(incoming.headers["content-type"] ?? "");
   if (!isForm) return readBody(incoming, names);

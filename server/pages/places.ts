@@ -53,7 +53,7 @@ export interface PagesOptions extends Partial<Operator> {
   /** Handles channels' mailed links; absent without channels. */
   readonly channels?: ChannelDependencies;
   /** The state of this process, for the status page. */
-  readonly health?: () => Health;
+  readonly health?: () => Promise<Health>;
   /** The jobs of the daily monitoring; null where unknown, or without a queue. */
   readonly jobs?: () => Promise<JobCounts | null>;
   /** Receives an error other than `Failure` that was already answered. */
@@ -67,7 +67,7 @@ export interface Desk {
   readonly offers: readonly Offer[];
   readonly pipeline: Pipeline;
   readonly closing: AbortSignal;
-  readonly health: () => Health;
+  readonly health: () => Promise<Health>;
   readonly jobs: () => Promise<JobCounts | null>;
   readonly onBug: (error: unknown) => void;
   /** Whether visitors see the past of a host: not where the operator keeps it private, or the host's owner opted out. */
@@ -235,7 +235,7 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
     mayShowPast,
     maySeePast: async (request, draft, host) =>
       mayShowPast(host) || (!isOut(host) && (await owns?.(request, draft, host)) === true),
-    health: options.health ?? (() => ({ isDraining: false, store: "none" })),
+    health: options.health ?? (() => Promise.resolve({ isDraining: false, store: "none" })),
     jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),
     closing: options.closing ?? new AbortController().signal,

@@ -111,14 +111,16 @@ async function answerTo(question: Question, pipeline: AskDependencies): Promise<
   const bill = openBill(question);
   const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
   try {
-    await bill.charge(limits[check.cost]);
+    // Every request counts; a heavy one counts as such only where it measures, so that a cached answer costs no more than any other.
+    await bill.charge(limits.light);
     if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
     const { language, ...understood } =
       typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
     const { input } = understood;
-    if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
     const asking: MeasureRequest = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
     const recalled = fresh ? null : await pipeline.resultCache.find(asking);
+    const isHeavy = check.cost === "heavy" || (isWide(input) && !pipeline.allIps);
+    if (!recalled && isHeavy) await bill.charge(limits.heavy);
     const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
     const tail = await pipeline.renderedAnswers.tail(check, input, found, language);
     const left = pipeline.resultCache.left(asking, found);

@@ -9,7 +9,7 @@ import type { ServerConfig } from "../config.ts";
 import { openSingleFlight } from "./single-flight.ts";
 import { openSharedSingleFlight, type Leases } from "./leases/leases.ts";
 import { noKeys } from "../accounts/keys/keys.ts";
-import { openLimit, type Limiters } from "../http/rate-limit.ts";
+import { openLimit, windowSeconds, type Limiters } from "../http/rate-limit.ts";
 import { openResultCache, resultCacheBytes } from "./cache/cache.ts";
 import { openRenderedAnswers, renderedBytes } from "./cache/rendered.ts";
 import { openIdleAddresses } from "./idle-addresses.ts";
@@ -32,14 +32,21 @@ const spareLookUpsAMinute = 3000;
 /** The most key rates counted at a time; keys have few different ones. */
 const mostRates = 1000;
 
+/** Requests a minute, and the multiple for a wider network. */
+interface Rates {
+  readonly usual: number;
+  readonly heavy: number;
+  readonly times: number;
+}
+
 /** Limits of keys with their own rate; heavy checks keep their share of it. */
-function ownLimits(usual: number, heavy: number, shared?: Limiters): Pipeline["limitsOf"] {
+function ownLimits({ usual, heavy, times }: Rates, shared?: Limiters): Pipeline["limitsOf"] {
   const known = new LRUCache<number, Pipeline["limits"]>({ max: mostRates });
   return (rate) => {
     const opened = known.get(rate);
     if (opened) return opened;
-    const own = openLimit("default", rate, shared);
-    const rare = openLimit("heavy", Math.max(1, Math.round((rate * heavy) / usual)), shared);
+    const own = openLimit("default", rate, shared, windowSeconds, times);
+    const rare = openLimit("heavy", Math.max(1, Math.round((rate * heavy) / usual)), shared, windowSeconds, times);
     const limits = { light: own, standard: own, heavy: rare };
     known.set(rate, limits);
     return limits;
@@ -63,13 +70,14 @@ export function openPipeline(
   { limiters: shared, leases = null, addressStates }: Shared = {},
   meter?: Meter,
 ): Pipeline {
-  const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
-  const usual = openLimit("default", rateLimit, shared);
+  const { rateLimit, rateLimitHeavy, rateLimitNetwork: times } = { ...rateDefault, ...config };
+  const usual = openLimit("default", rateLimit, shared, windowSeconds, times);
+  const heavy = openLimit("heavy", rateLimitHeavy, shared, windowSeconds, times);
   return {
     clients: openClientResolver(config.trustProxy ?? []),
     keys: config.keys ?? noKeys(),
-    limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy, shared) },
-    limitsOf: ownLimits(rateLimit, rateLimitHeavy, shared),
+    limits: { light: usual, standard: usual, heavy },
+    limitsOf: ownLimits({ usual: rateLimit, heavy: rateLimitHeavy, times }, shared),
     agents: openLimit("agents", messagesOfAgents * rateLimit, shared),
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute, shared),
     spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),

@@ -88,14 +88,17 @@ test.for<readonly [what: string, damage: string, words: string]>([
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(words) as string });
 });
 
-test("a file with overwritten pages is reported as damaged", async () => {
+test.for([
+  ["overwritten pages", 4096, -4096],
+  ["an overwritten header", 0, 100],
+  ["an overwritten first page", 100, 4096],
+] as const)("a file with %s is reported as damaged, and db check exits with 1", async ([, from, to]) => {
   const folder = await dataDir();
   const bytes = readFileSync(fileIn(folder));
-  writeFileSync(fileIn(folder), bytes.fill(0xaa, 4096, bytes.length - 4096));
+  writeFileSync(fileIn(folder), bytes.fill(0xaa, from, to < 0 ? bytes.length + to : to));
 
-  const { code, out, err } = await run(folder, "db", "check");
-  expect([1, 2]).toContain(code);
-  expect(out + err).toMatch(/[Dd]amaged/);
+  const { code, out } = await run(folder, "db", "check");
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringMatching(/^Damaged: /) as string });
 });
 
 test("a backup is created while the server runs, and restored", async () => {

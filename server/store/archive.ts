@@ -14,6 +14,8 @@ import { write } from "./write.ts";
 
 /** An open, migrated database. Methods reject with the engine's errors, which `troubleOf` names. */
 export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
+  /** Reads a row; rejects where the database does not answer. */
+  touch(): Promise<void>;
   write(batch: readonly Prepared[], now: number): Promise<void>;
   sweep(sweep: Sweep): Promise<boolean>;
   /** See `KeyStore`. */
@@ -41,6 +43,7 @@ async function openArchive(engine: Engine): Promise<Archive> {
     history: (wanted) => history(engine, wanted),
     pivot: (wanted) => pivot(engine, wanted),
     names: (domain) => names(engine, domain),
+    touch: async () => void (await engine.db.selectFrom("migration").select("version").limit(1).execute()),
     write: (batch, now) => write(engine, batch, now),
     sweep: (sweep) => sweep.step(engine),
     keyByDigest: (digest) => keyByDigest(engine, digest),

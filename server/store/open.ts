@@ -165,6 +165,15 @@ export function openStore({
     if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
   }
 
+  async function probe(): Promise<void> {
+    try {
+      await (await reach()).touch();
+      if (trouble && !queue.isWaiting()) tell(null);
+    } catch (error) {
+      note(error);
+    }
+  }
+
   // Opened early, so that the first caller need not wait and a trouble is reported at the start; but after the server listens.
   const begin = setTimeout(() => void reach().catch(() => undefined), afterStart);
 
@@ -173,6 +182,7 @@ export function openStore({
     previous: (wanted) => orNull((archive) => archive.previous(wanted)),
     keep: (kept) => queue.add(kept),
     flush: () => queue.flush(),
+    probe,
     trouble: said,
     ready: async () => void (await reach()),
     wasOpen: () => hasOpened,

@@ -18,6 +18,8 @@ export interface WriteQueue {
   add(kept: StoredRun): void;
   /** Writes everything; rejects with a `StoreTrouble` where that is not possible now. */
   flush(): Promise<void>;
+  /** Whether results wait: then the next write tells whether the database works. */
+  isWaiting(): boolean;
   /** Results dropped because the queue was full. */
   lost(): number;
   close(): void;
@@ -143,6 +145,7 @@ export function openWriteQueue({ reach, tell, now }: WriteTarget): WriteQueue {
       later(soon);
     },
     flush,
+    isWaiting: () => waiting.length > 0 || ready.length > 0,
     lost: () => lost,
     close() {
       isClosed = true;

@@ -45,6 +45,8 @@ export interface Store {
   /** Resolves when everything queued is written; rejects otherwise. */
   flush(): Promise<void>;
   close(): Promise<void>;
+  /** Reads from the database, so that `trouble` tells the state of this moment and not of the last operation. Never rejects. */
+  probe?(): Promise<void>;
   /** For the log and /readyz: null where the store is writable. */
   trouble(): string | null;
 }

@@ -132,7 +132,7 @@ function gaugesIn(registry: Registry, state: MetricState): () => Promise<void> {
     runs.set({ state: "running" }, running);
     runs.set({ state: "waiting" }, waiting);
     most.set(limit);
-    store?.set(storeTrouble?.() === null ? 1 : 0);
+    store?.set((await storeTrouble?.()) === null ? 1 : 0);
     redis?.set(isRedisUp?.() ? 1 : 0);
     leader?.set(isLeader?.() ? 1 : 0);
     if (watched) showWatched?.(await watched());

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keep } from "../../test/engine.ts";
 import { serveTls } from "../../test/twins/tls.ts";
 import { of, serve } from "../../test/server/service.ts";
+import { openLog } from "./log.ts";
 
 interface Line {
   readonly requestId: string;
@@ -24,6 +25,28 @@ test("each request gives one log line with its path and outcome", async () => {
     { ...usual, requestId: told[2]?.envelope.requestId, status: 400, code: "INVALID_INPUT", reason: "host" },
   ]);
   expect(lines.every(({ ms }) => ms >= 0)).toBe(true);
+});
+
+test("the level says what a line means: an error needs the operator, a warning may pass, the rest is information", () => {
+  const lines: string[] = [];
+  const log = openLog({ write: (line) => void lines.push(line) });
+  const request = { requestId: "r", method: "GET", path: null, ms: 1 };
+  const [info, warn, error] = [30, 40, 50];
+  const levelOf = (write: () => void): number => {
+    write();
+    return (JSON.parse(lines.at(-1) ?? "") as { level: number }).level;
+  };
+
+  expect(levelOf(() => log.event("listening"))).toBe(info);
+  expect(levelOf(() => log.event("redis", { trouble: "the connection is closed" }))).toBe(warn);
+  expect(levelOf(() => log.event("redis", { trouble: null }))).toBe(info);
+  expect(levelOf(() => log.event("store", { trouble: "the disk is full" }))).toBe(error);
+  expect(levelOf(() => log.event("descriptors", { trouble: "EMFILE" }))).toBe(error);
+  expect(levelOf(() => log.bug("r", new Error("a bug")))).toBe(error);
+  expect(levelOf(() => log.request({ ...request, status: 200 }))).toBe(info);
+  expect(levelOf(() => log.request({ ...request, status: 503, reason: "timeout.tls" }))).toBe(info);
+  expect(levelOf(() => log.request({ ...request, status: 503, reason: "busy" }))).toBe(warn);
+  expect(levelOf(() => log.request({ ...request, status: 503, reason: "internal" }))).toBe(error);
 });
 
 const secret = "s3cr3t-4711";

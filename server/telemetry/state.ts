@@ -4,7 +4,7 @@ export interface MetricState {
   /** Whether the process takes requests or jobs, as `/readyz` says. */
   readonly readiness: () => Readiness;
   /** Why the store is unusable; null where it works. */
-  readonly storeTrouble?: (() => string | null) | undefined;
+  readonly storeTrouble?: (() => Promise<string | null>) | undefined;
   /** Whether Redis can be reached. */
   readonly isRedisUp?: (() => boolean) | undefined;
   /** Whether this process does the work that only one of several does. */

@@ -112,7 +112,7 @@ export const ownCommands = [
     about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
     subject: {
       ...tasksOf("task", [
-        "add TARGET",
+        "add TARGET…",
         "list",
         "pause TARGET",
         "resume TARGET",
@@ -124,7 +124,7 @@ export const ownCommands = [
       isList: true,
     },
     options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => watchTakes.has(name)), ...remote],
-    taskOptions: { add: ["checks", "interval"], mute: ["for"] },
+    taskOptions: { add: ["checks", "interval", "targets"], mute: ["for"] },
   },
   {
     name: "channel",

@@ -39,6 +39,9 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
     const expected = exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected);
     return failure("input.missing", { field, expected }, { reason });
   }
+  const problem = expectation(issue);
+  // The only place where a message quotes a value: a secret field's is not quoted, and a near match would disclose part of it.
+  if (isSecret(shape[reason])) return secretFailure(field, problem.expected, reason);
   if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
     const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
@@ -48,12 +51,38 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
       { reason },
     );
   }
-  const problem = expectation(issue);
   return failure(
     "input.value",
     { field, expected: problem.expected, given: problem.given ?? nestedOf(issue) ?? shown(issue.input) },
     { reason },
   );
+}
+
+/** The failure for an invalid value of a field that holds a secret. It does not repeat the value. */
+export function secretFailure(field: string, expected: Text | string, reason = field): Failure {
+  return failure("input.secret", { field, expected }, { reason });
+}
+
+/**
+ * Marks a field whose value is a secret: a password, a code, a token, or a URL that contains one. Errors do not repeat its value. The keyword
+ * is `writeOnly` of JSON Schema (Validation 2020-12 §9.4), so the API reference says it too.
+ */
+export const secretField = { writeOnly: true } as const;
+
+/** The types that a type wraps, where a secret may be declared. */
+interface Wrapper {
+  readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+}
+
+/** Whether a field, or a type that it wraps, is marked as a secret. */
+export function isSecret(type: z.core.$ZodType | undefined): boolean {
+  if (!type) return false;
+  if (z.globalRegistry.get(type)?.["writeOnly"] === true) return true;
+  const { innerType, in: input, element, options = [] } = (type as z.ZodType).def as Wrapper;
+  return [innerType, input, element, ...options].some(isSecret);
 }
 
 /** A list or object may contain secrets or a message, so it is named but not repeated. */
@@ -155,8 +184,11 @@ export function shown(value: unknown): string {
   return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
 }
 
+/** The secrets of this service, which their prefix identifies: an API key may be pasted where its id is expected. */
+const ownSecrets = /(?<prefix>ptc_live_|whsec_)[\w+/=]+/g;
+
 /** Text before an @ may be credentials, even outside a URL. */
 function withoutSecret(text: string): string {
   const at = text.lastIndexOf("@");
-  return at < 0 ? text : `…${text.slice(at)}`;
+  return (at < 0 ? text : `…${text.slice(at)}`).replaceAll(ownSecrets, "$<prefix>…");
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseQuestion } from "../../server/questions/parse.ts";
 import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/monitoring/watches/watchable.ts";
@@ -35,6 +36,37 @@ test("a watch is added, listed, paused, resumed, muted, run and removed", async 
   expect(Date.parse(shown?.checks[0]?.dueAt ?? "")).toBeLessThanOrEqual(Date.now());
   expect((await watch("remove", "shop.example.com")).code).toBe(0);
   expect((await watch("list")).out).toBe("");
+});
+
+test("many watches are added at once, from arguments and a file; one that is refused does not stop the others", async () => {
+  const watch = await begin();
+  const file = join(
+    folderWith({ "names.txt": "# ours\nc.example.com\n\nd.example.com # shop\na.example.com\n" }),
+    "names.txt",
+  );
+  await watch("add", "a.example.com");
+
+  const added = await watch("add", "b.example.com", "no name", "--targets", file, "--checks", "dns");
+  expect(added.code).toBe(2);
+  expect(added.err).toContain("Not added: no name.");
+  expect(added.err).toContain("a.example.com is watched already.");
+  expect(added.err).toContain("Added 3 of 5 watches.");
+  expect((await watch("list")).out.match(/^\S+/gm)).toEqual(["a", "b", "c", "d"].map((name) => `${name}.example.com`));
+  expect(await watch("add", "--targets", file)).toMatchObject({ code: 0 });
+  const json = await watch("add", "e.example.com", "f.example.com", "--json");
+  expect((JSON.parse(json.out) as { target: string }[]).map(({ target }) => target)).toEqual([
+    "e.example.com",
+    "f.example.com",
+  ]);
+});
+
+test("the number of watches is a setting, and the message names the limit", async () => {
+  const dataDir = folderWith({});
+  const limited = (...words: readonly string[]) =>
+    portcullis(["watch", ...words, "--data-dir", dataDir], { env: { PORTCULLIS_WATCH_LIMIT: "2" } });
+
+  const added = await limited("add", "a.example.com", "b.example.com", "c.example.com", "--checks", "dns");
+  expect(added).toMatchObject({ code: 2, err: expect.stringContaining("has 2 watches") as string });
 });
 
 test("a watch of port prints the record to publish, which stays the same", async () => {

@@ -3,10 +3,12 @@ import { defineOperation } from "../../operations/operation.ts";
 import { cookiesOf, headersOf, rethrow } from "../auth-calls.ts";
 import { mailingsOf } from "../auth-context.ts";
 import type { AccountDependencies } from "../dependencies.ts";
+import { knownDevice, rememberDevice } from "../devices.ts";
 import { email, newPassword, password, token } from "../fields.ts";
 import { afterAnswer, notify, openPost } from "../letter-post.ts";
 import { lifetimes } from "../limits.ts";
 import { issueLink } from "../links.ts";
+import { checkNewPassword, emailOfReset } from "../new-password.ts";
 import { forgetPending, personByEmail } from "../people.ts";
 import { reauthenticate } from "../reauthenticate.ts";
 import { done, mailed, doneAnswer, mailedAnswer } from "./answers.ts";
@@ -28,7 +30,8 @@ export const passwordOperations = [
     run: async (dependencies: AccountDependencies, call) => {
       const { email } = call.body;
       const post = openPost(dependencies, call);
-      await dependencies.attempts.letter(call.client.counted, email);
+      const device = await knownDevice(dependencies, call, email);
+      await dependencies.attempts.letter(call.client.counted, email, device);
       afterAnswer(dependencies, () =>
         dependencies.withAuth(async (auth) => {
           for (const { token } of await mailingsOf(() => auth.api.requestPasswordReset({ body: { email } })))
@@ -53,6 +56,8 @@ export const passwordOperations = [
     run: async (dependencies: AccountDependencies, call) => {
       const { token, password } = call.body;
       await dependencies.attempts.guess(call.client.counted, null);
+      const email = await dependencies.use((engine) => emailOfReset(engine, token));
+      await checkNewPassword(dependencies, password, email);
       const changed = await dependencies
         .withAuth((auth) => mailingsOf(() => auth.api.resetPassword({ body: { token, newPassword: password } })))
         .catch(rethrow);
@@ -75,6 +80,7 @@ export const passwordOperations = [
     run: async (dependencies: AccountDependencies, call, who) => {
       const { password, new_password: newPassword } = call.body;
       await reauthenticate(dependencies, call, who, password);
+      await checkNewPassword(dependencies, newPassword, who.account.email, "new_password");
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
       const { headers } = await dependencies
         .withAuth((auth) =>
@@ -87,7 +93,9 @@ export const passwordOperations = [
         .catch(rethrow);
       await dependencies.use((engine) => forgetPending(engine, who.account.id));
       notify(dependencies, call, "password", who.account.email);
-      return { data: doneAnswer, cookies: cookiesOf(headers, dependencies) };
+      const cookies = cookiesOf(headers, dependencies);
+      // This browser has just given the password.
+      return { data: doneAnswer, cookies: [...cookies, ...(await rememberDevice(dependencies, call, cookies))] };
     },
   }),
   defineOperation({

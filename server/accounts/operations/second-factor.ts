@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
 import { digestOf } from "../adapter.ts";
-import { cookiesOf, headersOf, rethrow, tokenOf } from "../auth-calls.ts";
+import { cookiesOf, headersOf, rethrow, sessionTokenIn, tokenOf } from "../auth-calls.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { code, password } from "../fields.ts";
 import { notify } from "../letter-post.ts";
-import { reauthenticate } from "../reauthenticate.ts";
+import { reauthenticate, unitOf } from "../reauthenticate.ts";
 import { spend } from "../spent-codes.ts";
 import { done, doneAnswer } from "./answers.ts";
 
@@ -53,8 +53,8 @@ export const secondFactorOperations = [
     about: { en: "Takes a code from the authenticator app.", ko: "인증 앱의 코드를 받습니다." },
     body: z.strictObject({ code }),
     data: done,
-    run: async (dependencies: AccountDependencies, call, { account }) => {
-      await dependencies.attempts.guess(call.client.counted, account.email);
+    run: async (dependencies: AccountDependencies, call, { account, session }) => {
+      await dependencies.attempts.guess(call.client.counted, account.email, unitOf(session));
       const headers = headersOf(call, dependencies.cookies.session);
       const told = await dependencies
         .withAuth((auth) => auth.api.verifyTOTP({ body: { code: call.body.code }, headers, returnHeaders: true }))
@@ -63,7 +63,7 @@ export const secondFactorOperations = [
       await dependencies.use((engine) => spend(engine, account.id, call.body.code, dependencies.now()));
       const cookies = cookiesOf(told.headers, dependencies);
       // Earlier sessions have shown only one factor. better-auth's answer names the one that it has just ended.
-      const token = tokenIn(cookies, dependencies) ?? tokenOf(call.cookie(dependencies.cookies.session));
+      const token = sessionTokenIn(cookies, dependencies) ?? tokenOf(call.cookie(dependencies.cookies.session));
       await dependencies.use(({ db }) =>
         db.deleteFrom("session").where("account_id", "=", account.id).where("digest", "<>", digestOf(token)).execute(),
       );
@@ -113,7 +113,7 @@ export const secondFactorOperations = [
     run: async (dependencies: AccountDependencies, call, who) => {
       const { password, code } = call.body;
       await reauthenticate(dependencies, call, who, password);
-      await dependencies.attempts.guess(call.client.counted, who.account.email);
+      await dependencies.attempts.guess(call.client.counted, who.account.email, unitOf(who.session));
       const headers = headersOf(call, dependencies.cookies.session);
       const told = await dependencies
         .withAuth(async (auth) => {
@@ -127,8 +127,3 @@ export const secondFactorOperations = [
     },
   }),
 ] as const;
-
-function tokenIn(set: readonly string[], { cookies }: AccountDependencies): string | null {
-  const found = set.find((each) => each.startsWith(`${cookies.session}=`));
-  return found === undefined ? null : tokenOf(found.slice(cookies.session.length + 1));
-}

@@ -6,6 +6,7 @@ import { cookiesOf, headersOf, rethrow, tokenOf } from "../auth-calls.ts";
 import { mailingsOf } from "../auth-context.ts";
 import { setCookie } from "../cookies.ts";
 import type { AccountDependencies } from "../dependencies.ts";
+import { knownDevice, rememberDevice } from "../devices.ts";
 import { backupCode, code, email, password, token } from "../fields.ts";
 import { afterAnswer, openPost } from "../letter-post.ts";
 import { lifetimes } from "../limits.ts";
@@ -30,7 +31,8 @@ export const signInOperations = [
     data: signedIn,
     run: async (dependencies: AccountDependencies, call) => {
       const { email, password } = call.body;
-      const right = await dependencies.attempts.guess(call.client.counted, email);
+      const device = await knownDevice(dependencies, call, email);
+      const right = await dependencies.attempts.guess(call.client.counted, email, device);
       // Sent without a cookie: an attacker may have planted a session in the browser.
       const outcome = await enter(dependencies, call, (auth) =>
         auth.api.signInEmail({ body: { email, password }, headers: headersOf(call), returnHeaders: true }),
@@ -72,7 +74,9 @@ export const signInOperations = [
           throw wrong("code");
         })
         .catch(rethrow);
-      return { data: { signedIn: true, secondFactor: false }, cookies: cookiesOf(told.headers, dependencies) };
+      const cookies = cookiesOf(told.headers, dependencies);
+      const device = await rememberDevice(dependencies, call, cookies);
+      return { data: { signedIn: true, secondFactor: false }, cookies: [...cookies, ...device] };
     },
   }),
   defineOperation({
@@ -90,7 +94,8 @@ export const signInOperations = [
     run: async (dependencies: AccountDependencies, call) => {
       const { email } = call.body;
       const post = openPost(dependencies, call);
-      await dependencies.attempts.letter(call.client.counted, email);
+      const device = await knownDevice(dependencies, call, email);
+      await dependencies.attempts.letter(call.client.counted, email, device);
       afterAnswer(dependencies, () =>
         dependencies.withAuth(async (auth, engine) => {
           if (dependencies.registration !== "open" && !(await personByEmail(engine, email))) return;
@@ -171,7 +176,9 @@ async function enter(
   const { headers, response } = await dependencies.withAuth((auth) => ask(auth)).catch(rethrow);
   const isDue = typeof response === "object" && response !== null && "twoFactorRedirect" in response;
   await endOf(dependencies, call);
-  return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: cookiesOf(headers, dependencies) };
+  const cookies = cookiesOf(headers, dependencies);
+  const device = isDue ? [] : await rememberDevice(dependencies, call, cookies);
+  return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: [...cookies, ...device] };
 }
 
 /** Ends the browser's previous session, and deletes expired ones. */

@@ -6,6 +6,7 @@ import { email, newPassword, token } from "../fields.ts";
 import { afterAnswer, openPost } from "../letter-post.ts";
 import { lifetimes } from "../limits.ts";
 import { issueLink, newLinkToken, renewLink, takeLink, ticketOf } from "../links.ts";
+import { checkNewPassword } from "../new-password.ts";
 import { addPerson, personByEmail, readdress } from "../people.ts";
 import { usedUp } from "../refusal.ts";
 
@@ -40,6 +41,7 @@ export const signUpOperations = [
     }),
     run: async (dependencies: AccountDependencies, call) => {
       const { email, password, invitation } = call.body;
+      await checkNewPassword(dependencies, password, email);
       if (invitation !== undefined && dependencies.registration !== "closed")
         return accept(dependencies, call, invitation);
       if (dependencies.registration !== "open") throw failure("account.closed", {}, { reason: "registration" });

@@ -13,23 +13,34 @@ export const largestBody = 64 * 1024;
 export const largestText = 2 * 1024 * 1024;
 
 /** Rejects an unexpected body, which would otherwise be ignored silently. */
-export function refuseBody({ headers }: IncomingMessage): void {
-  const length = headers["content-length"];
-  if (headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0)) return;
+export function refuseBody(incoming: IncomingMessage): void {
+  if (isWithoutBody(incoming)) return;
   throw malformed({
     en: "this request takes its parameters from the query, not from a body",
     ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다",
   });
 }
 
-/** Parses a JSON object with known names. Throws `Failure` INVALID_INPUT: 413, 415, or the problem. */
+/** Whether a request has no body (RFC 9112 §6.3). */
+function isWithoutBody({ headers }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0);
+}
+
+/**
+ * Parses a JSON object with known names. No body is the same as `{}`, in every operation and whatever type it declares: clients differ in
+ * what they send for nothing. Throws `Failure` INVALID_INPUT: 413, 415, or the problem.
+ */
 export async function readBody(
   incoming: IncomingMessage,
   names: readonly string[],
   largest = largestBody,
 ): Promise<Readonly<Record<string, unknown>>> {
+  if (isWithoutBody(incoming)) return {};
   checkType(incoming);
   const text = decode(await readBytes(incoming, largest));
+  // In chunks, an empty body is only known at its end.
+  if (text === "") return {};
   if (hasTooManyMembers(text)) throw malformed(tooManyMembers);
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -50,6 +61,7 @@ export async function readBody(
 /** The language parameter is often put into the body; for other unknown names, all known ones are listed. */
 function placeOf(stranger: string, names: readonly string[]): Text {
   if (stranger === "lang") return { en: " Send it in the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
+  if (names.length === 0) return { en: " The body must be empty or {}.", ko: " 본문은 비어 있거나 {}이어야 합니다." };
   const near = suggest(stranger, names);
   if (near.en !== "") return near;
   return { en: ` The body may contain ${names.join(", ")}.`, ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.` };

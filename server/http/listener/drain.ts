@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { watchConnections } from "./handshakes.ts";
 import { hangUp } from "./hang-up.ts";
+import { keepRoom } from "./room.ts";
 
 /** The shutdown of a server. */
 export interface Drain {
@@ -51,6 +52,7 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
   let closing: Promise<void> | undefined;
   server.on("connection", () => accepted++);
   const arrivals = watchConnections(server, handshake);
+  keepRoom(server, idleSockets);
   arrivals.onReady((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -71,6 +73,10 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
 
   function isIdle(socket: Socket): boolean {
     return !underWay.has(socket);
+  }
+
+  function* idleSockets(): Iterable<Socket> {
+    for (const socket of sockets) if (isIdle(socket) && !socket.destroyed) yield socket;
   }
 
   async function drain(): Promise<void> {

@@ -81,7 +81,8 @@ function operationOf(operation: OperationShape, language: Language): ZodOpenApiO
     ],
     ...(body && {
       requestBody: {
-        required: true,
+        // No body is the same as {}.
+        required: Object.values(body.shape).some((type) => !type.safeParse(undefined).success),
         content: { "application/json": { schema: bodyOf(body, language), ...(example && { example }) } },
       },
     }),

@@ -86,6 +86,12 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "key.rejected": { detail: { en: "no such key was issued", ko: "발급되지 않은 키" } },
   "scope.missing": { scope: "write" },
   "account.full": { limit: 1000, what: { en: "watches", ko: "감시" } },
+  "account.guessable": {
+    detail: {
+      en: "it is a common password, or made from one",
+      ko: "흔한 비밀번호이거나 흔한 비밀번호로 만든 것입니다",
+    },
+  },
   "item.unknown": { what: { en: "watch", ko: "감시" } },
   "watch.known": { target: "shop.example" },
   "watch.paused": { target: "shop.example" },
@@ -106,6 +112,7 @@ const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "session.required": "session",
   "scope.missing": "scope",
   "account.full": "target",
+  "account.guessable": "password",
   "item.unknown": "id",
   "watch.known": "target",
   "watch.paused": "paused",

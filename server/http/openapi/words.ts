@@ -27,8 +27,8 @@ export const words = {
       ko: "한도 `default`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 60회입니다.",
     },
     heavy: {
-      en: "Counts against the limit `heavy`: 10 requests a minute unless the operator sets another.",
-      ko: "한도 `heavy`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 10회입니다.",
+      en: "Counts against the limit `default`, and against `heavy` where it measures: 10 requests a minute unless the operator sets another. A cached answer does not count against `heavy`.",
+      ko: "한도 `default`에 포함되고, 새로 측정할 때는 `heavy`에도 포함됩니다. 운영자가 달리 정하지 않으면 분당 10회입니다. 캐시된 응답은 `heavy`에 포함되지 않습니다.",
     },
   },
   body: { en: "The parameters, as a JSON object", ko: "JSON 객체로 쓴 파라미터" },

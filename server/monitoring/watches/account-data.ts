@@ -1,10 +1,19 @@
 import type { Engine } from "../../store/engine.ts";
 import { listWatches, quotaOf } from "./rows.ts";
 import { watchAnswer } from "./answer.ts";
-import { quotas } from "./watch.ts";
+import { quotasOf, type Quotas } from "./watch.ts";
 
 /** An account's watches: exported with it, counted in its quota, and deleted with it. */
-export const watchData = { name: "watches", read, quota, remove } as const;
+export const watchData = watchDataWith(quotasOf());
+
+/** The same with other limits of an account. */
+export function watchDataWith({ watches: limit }: Quotas) {
+  const quota = async (engine: Engine, account: string): Promise<{ readonly used: number; readonly limit: number }> => {
+    const { watches } = await quotaOf({ through: (work) => work(engine) }, account);
+    return { used: watches, limit };
+  };
+  return { name: "watches", read, quota, remove } as const;
+}
 
 /** All of an account's stored data. Ownership tokens are public once they are used, so they are included. */
 async function read(engine: Engine, account: string): Promise<unknown> {
@@ -18,11 +27,6 @@ async function read(engine: Engine, account: string): Promise<unknown> {
       .execute(),
   ];
   return { watches: watches.map(watchAnswer), ownerships, proofs };
-}
-
-async function quota(engine: Engine, account: string): Promise<{ readonly used: number; readonly limit: number }> {
-  const { watches } = await quotaOf({ through: (work) => work(engine) }, account);
-  return { used: watches, limit: quotas.watches };
 }
 
 async function remove(db: Engine["db"], account: string): Promise<void> {

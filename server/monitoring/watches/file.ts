@@ -8,15 +8,15 @@ import { operator } from "../../accounts/keys/record.ts";
 import type { Database } from "../../store/database.ts";
 import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
-import { quotas, type WatchState } from "./watch.ts";
+import { quotasOf, type Quotas, type WatchState } from "./watch.ts";
 
 /** The file in the data folder that lists the operator's watches. */
 const fileName = "watches.json";
 
-/** The most bytes and watches of the file. */
-const [largest, most] = [1_000_000, 1000] as const;
+/** The most bytes of a watch in the file. */
+const largestEntry = 1000;
 
-const listed = z.strictObject({ watches: z.array(z.unknown()).max(most) });
+const listed = z.strictObject({ watches: z.array(z.unknown()) });
 
 type Wanted = z.output<typeof newWatch>;
 
@@ -30,7 +30,7 @@ export interface WatchesFile {
  * Opens a data folder's file. Watches in the database follow their entries, and are removed with them. Without a file nothing is removed:
  * another node may have one.
  */
-export function openWatchesFile(database: Database, dataDir: string): WatchesFile {
+export function openWatchesFile(database: Database, dataDir: string, quotas: Quotas = quotasOf()): WatchesFile {
   const path = join(dataDir, fileName);
   let known = "";
 
@@ -40,9 +40,9 @@ export function openWatchesFile(database: Database, dataDir: string): WatchesFil
       if (version === known) return;
       known = version;
       if (version === "") return;
-      const wanted = await readWatches(path);
+      const wanted = await readWatches(path, quotas);
       try {
-        await apply(database, wanted, now);
+        await apply(database, wanted, quotas, now);
       } catch (error) {
         // The file is valid, but the database failed; the next look retries.
         known = "";
@@ -62,8 +62,9 @@ async function versionOf(path: string): Promise<string> {
   }
 }
 
-async function readWatches(path: string): Promise<readonly Wanted[]> {
+async function readWatches(path: string, quotas: Quotas): Promise<readonly Wanted[]> {
   const bytes = await readFile(path);
+  const largest = largestEntry * quotas.watches;
   if (bytes.length > largest) throw wrong(`is larger than ${largest} bytes`);
   let value: unknown;
   try {
@@ -73,7 +74,8 @@ async function readWatches(path: string): Promise<readonly Wanted[]> {
   }
   // An array stands for the object that contains it.
   const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
-  if (!success) throw wrong(`must be { "watches": […] } with at most ${most} entries`);
+  if (!success) throw wrong('must be { "watches": […] }');
+  if (data.watches.length > quotas.watches) throw tooMany(`lists ${data.watches.length} watches`, quotas);
   const wanted = data.watches.map((each, index) => readOne(each, index));
   const twice = wanted.find(
     ({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index,
@@ -95,9 +97,9 @@ function wrong(what: string): Error {
   return new Error(`${fileName} ${what}`);
 }
 
-async function apply(database: Database, wanted: readonly Wanted[], now: number): Promise<void> {
+async function apply(database: Database, wanted: readonly Wanted[], quotas: Quotas, now: number): Promise<void> {
   const known = new Map((await listWatches(database, operator)).map((watch) => [watch.target, watch]));
-  for (const each of wanted) await applyOne(database, each, known.get(each.target.host), now);
+  for (const each of wanted) await applyOne(database, each, known.get(each.target.host), quotas, now);
   const listedHosts = new Set(wanted.map(({ target }) => target.host));
   for (const { id, target, isFromFile } of known.values()) {
     if (isFromFile && !listedHosts.has(target)) await removeWatch(database, operator, id);
@@ -108,21 +110,21 @@ async function applyOne(
   database: Database,
   { target, checks, interval, paused }: Wanted,
   known: WatchState | undefined,
+  quotas: Quotas,
   now: number,
 ): Promise<void> {
   if (known) {
     const change = { checks, interval, paused, isFromFile: true };
-    if ((await changeWatch(database, operator, known.id, change, now)) === "quota") throw tooMany();
+    if ((await changeWatch(database, operator, known.id, change, now, quotas)) === "quota")
+      throw tooMany("lists too many checks", quotas);
     return;
   }
   const watch = { target: target.host, domain: target.domain, checks, every: interval };
-  const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true };
+  const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true, quotas };
   const added = await addWatch(database, watch, how, now);
-  if (added === "quota") throw tooMany();
+  if (added === "quota") throw tooMany("and the other watches of the operator are too many", quotas);
 }
 
-function tooMany(): Error {
-  return wrong(
-    `lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`,
-  );
+function tooMany(what: string, { watches, checks }: Quotas): Error {
+  return wrong(`${what}: the limit is ${watches} watches with ${checks} checks in total (PORTCULLIS_WATCH_LIMIT)`);
 }

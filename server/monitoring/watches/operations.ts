@@ -7,7 +7,7 @@ import type { Database } from "../../store/database.ts";
 import { ownershipAnswer, watchAnswer } from "./answer.ts";
 import { ownershipOf, verify, type ControlLookup, type OwnershipClaim } from "./ownership.ts";
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
-import { quotas, type WatchState } from "./watch.ts";
+import { quotasOf, type Quotas, type WatchState } from "./watch.ts";
 import { watchPaths } from "./paths.ts";
 import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
 
@@ -99,6 +99,8 @@ const shown = z.enum(["shown", "absent", "unknown"]);
 export interface WatchDependencies {
   readonly database: Database;
   readonly look: ControlLookup;
+  /** The limits of an account, where they are not the default. */
+  readonly quotas?: Quotas | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -136,7 +138,7 @@ export const watchOperations = [
         .meta({ description: "Usage and limits of the account", ko: "계정의 사용량과 한도" }),
     }),
     command: { words: ["watch", "list"], takes: [] },
-    run: async ({ database }: WatchDependencies, _call, { account }) => {
+    run: async ({ database, quotas = quotasOf() }: WatchDependencies, _call, { account }) => {
       const [watches, used] = [await listWatches(database, account.id), await quotaOf(database, account.id)];
       const quota = {
         watches: { used: used.watches, limit: quotas.watches },
@@ -162,10 +164,11 @@ export const watchOperations = [
     run: async (dependencies: WatchDependencies, { body }, { account }) => {
       const { target, checks, interval, paused } = body;
       const wanted = { target: target.host, domain: target.domain, checks, every: interval };
-      const origin = { account: account.id, isPaused: paused, isFromFile: false, isSpread: false };
+      const { quotas } = dependencies;
+      const origin = { account: account.id, isPaused: paused, isFromFile: false, isSpread: false, quotas };
       const added = await addWatch(dependencies.database, wanted, origin, dependencies.now());
       if (added === "known") throw failure("watch.known", { target: target.host }, { reason: "target" });
-      if (added === "quota") throw full();
+      if (added === "quota") throw full(quotas);
       return { data: watchAnswer(await known(dependencies, account.id, added.id)) };
     },
   }),
@@ -198,9 +201,16 @@ export const watchOperations = [
     data: shownWatch,
     run: async (dependencies: WatchDependencies, { parts, body }, { account }) => {
       const { id } = await known(dependencies, account.id, parts["id"]);
-      const changed = await changeWatch(dependencies.database, account.id, id, body, dependencies.now());
+      const changed = await changeWatch(
+        dependencies.database,
+        account.id,
+        id,
+        body,
+        dependencies.now(),
+        dependencies.quotas,
+      );
       if (changed === "unknown") throw unknown();
-      if (changed === "quota") throw full();
+      if (changed === "quota") throw full(dependencies.quotas);
       return { data: watchAnswer(await known(dependencies, account.id, id)) };
     },
   }),
@@ -316,6 +326,6 @@ function unknown(): Failure {
   return failure("item.unknown", { what: words.watch }, { reason: "id" });
 }
 
-function full(): Failure {
+function full(quotas: Quotas = quotasOf()): Failure {
   return failure("account.full", { limit: quotas.watches, what: words.watches }, { reason: "target" });
 }

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../store/open.ts";
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
-import { quotas, type NewWatch } from "./watch.ts";
+import { quotasOf, type NewWatch } from "./watch.ts";
 import { folderWith } from "../../../test/folder.ts";
 
+const quotas = quotasOf();
 const [now, day] = [1_000_000_000, 86_400_000];
 
 function open() {

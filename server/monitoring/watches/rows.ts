@@ -3,7 +3,7 @@ import { makeId } from "../../accounts/keys/format.ts";
 import { nextDue, phaseOf, missed, phases } from "../schedule.ts";
 import type { Database } from "../../store/database.ts";
 import type { Tables } from "../../store/tables.ts";
-import { quotas, type NewWatch, type Watch, type WatchState, type WatchedCheck } from "./watch.ts";
+import { quotasOf, type NewWatch, type Quotas, type Watch, type WatchState, type WatchedCheck } from "./watch.ts";
 import type { WatchChange } from "./schema.ts";
 
 /** Why a watch was not added. */
@@ -16,13 +16,15 @@ export interface WatchOrigin {
   readonly isFromFile: boolean;
   /** Whether its first run is spread over an hour, for many watches at once; otherwise it is due at once. */
   readonly isSpread: boolean;
+  /** The limits of the account, where they are not the default. */
+  readonly quotas?: Quotas | undefined;
 }
 
 /** Adds a watch; returns the reason where the account already watches the target or is at its limit. */
 export async function addWatch(
   { through }: Database,
   wanted: NewWatch,
-  { account, isPaused, isFromFile, isSpread }: WatchOrigin,
+  { account, isPaused, isFromFile, isSpread, quotas = quotasOf() }: WatchOrigin,
   now: number,
 ): Promise<Watch | WatchRefusal> {
   const { target, domain, checks, every } = wanted;
@@ -177,6 +179,7 @@ export async function changeWatch(
   id: string,
   change: WatchChange & { readonly isFromFile?: boolean },
   now: number,
+  quotas: Quotas = quotasOf(),
 ): Promise<"changed" | "unknown" | "quota"> {
   return through(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {

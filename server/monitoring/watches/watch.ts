@@ -39,4 +39,12 @@ export interface WatchState extends Watch {
 }
 
 /** Limits per account: watches, and checks of all of them together. */
-export const quotas = { watches: 1000, checks: 5000 } as const;
+export interface Quotas {
+  readonly watches: number;
+  readonly checks: number;
+}
+
+/** The limits for a number of watches, 1000 by default (`watch_limit`). */
+export function quotasOf(watches = 1000): Quotas {
+  return { watches, checks: 5 * watches };
+}

@@ -18,7 +18,7 @@ export function problemOf(
 ): Problem {
   const field = fieldOf(failure, given);
   const known: Readonly<Record<string, Text>> = fieldProblems;
-  const isForm = failure.code === "INVALID_INPUT" && /^input\.(?:missing|value|option)$/.test(failure.facts.id);
+  const isForm = failure.code === "INVALID_INPUT" && /^input\.(?:missing|value|option|secret)$/.test(failure.facts.id);
   const own = isForm && field !== null ? known[field] : undefined;
   const kept = Object.entries(given).filter(([name]) => !secrets.has(name));
   return {

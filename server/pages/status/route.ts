@@ -14,7 +14,7 @@ export async function statusReply(
   const now = Date.now();
   const startedAt = now - 1000 * process.uptime();
   const content = statusPage(
-    { now, startedAt, sources: sourceStates(), ...health(), ...(counts && { jobs: counts }) },
+    { now, startedAt, sources: sourceStates(), ...(await health()), ...(counts && { jobs: counts }) },
     settingOf(request),
   );
   return compressed(request.incoming, { fields: [...pageFields, ["cache-control", "no-store"]], content });

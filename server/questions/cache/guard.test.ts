@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Store, StoredResult } from "../../store/store.ts";
-import { guardStore } from "./guard.ts";
+import { currentTrouble, guardStore } from "./guard.ts";
 import { openSample } from "../../../test/server/pipeline/sample.ts";
 import { serve } from "../../../test/server/service.ts";
 import { openStoreDouble } from "../../../test/server/store/double.ts";
@@ -83,6 +83,26 @@ test("a store that hangs is waited for once, and then left alone for a while", a
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the state is that of this moment: a probe finds the trouble, and its end, without a question", async () => {
+  let isDown = true;
+  let at = 0;
+  const probe = (): Promise<void> => (isDown ? Promise.reject(new Error("away")) : Promise.resolve());
+  const store = guardStore(
+    { ...openStoreDouble(), probe },
+    () => {},
+    undefined,
+    () => at,
+  );
+
+  expect(await currentTrouble(store)).toBe("away");
+  isDown = false;
+  at += 1000;
+  expect(await currentTrouble(store)).toBeNull();
+  isDown = true;
+  at += 1000;
+  expect(await currentTrouble(store)).toBe("away");
 });
 
 test("a slow store is waited for once for all equal questions", async () => {

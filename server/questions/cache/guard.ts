@@ -13,6 +13,9 @@ export interface StorePatience {
 /** A look-up in a local file takes a millisecond. A quarter of a second, at most once per rest, is not noticeable. */
 const defaultStorePatience: StorePatience = { patience: 250, rest: 5000, farewell: 5000 };
 
+/** Milliseconds for a probe, and for which its result is shared: anyone may ask for /readyz at any rate. */
+const [probePatience, probeLasts] = [1000, 1000] as const;
+
 /** Milliseconds between two log lines about a failing store, and after which a failure without new questions is forgotten. */
 const quiet = 60_000;
 
@@ -52,6 +55,18 @@ export function guardStore(
     }
   }
 
+  let probing: Promise<void> = Promise.resolve();
+  let probedUntil = -Infinity;
+
+  async function probe(): Promise<void> {
+    try {
+      await within(probePatience, store.probe?.() ?? Promise.resolve());
+      last = null;
+    } catch (error) {
+      complain(messageOf(error));
+    }
+  }
+
   async function end(work: () => Promise<void>): Promise<void> {
     try {
       await within(farewell, work());
@@ -72,6 +87,11 @@ export function guardStore(
     },
     flush: () => end(() => store.flush()),
     close: () => end(() => store.close()),
+    probe() {
+      if (now() < probedUntil) return probing;
+      probedUntil = now() + probeLasts;
+      return (probing = probe());
+    },
     trouble() {
       try {
         return store.trouble() ?? (now() < lastUntil ? last : null);
@@ -80,6 +100,12 @@ export function guardStore(
       }
     },
   };
+}
+
+/** Why a store is unusable at this moment; null where it works. */
+export async function currentTrouble(store: Store): Promise<string | null> {
+  await store.probe?.();
+  return store.trouble();
 }
 
 type Wanted = Pick<StoredResult, "check" | "question"> &

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { storeAdmin } from "../../../server/store/admin.ts";
+import type { storeAdmin, StoreExamination } from "../../../server/store/admin.ts";
 import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
@@ -109,12 +109,21 @@ async function migrate({ store, storing, language, io }: Work): Promise<ExitCode
 }
 
 async function check({ store, storing, language, io }: Work): Promise<ExitCode> {
-  const { version, known, results, observations, damages } = await store.examine(store.placeOf(storing));
+  const { version, known, results, observations, damages } = await store
+    .examine(store.placeOf(storing))
+    .catch((error: unknown) => unreadable(error));
   for (const what of damages) io.out(`${fill(said.damaged, { what: printable(what, 500) }, language)}\n`);
   if (damages.length > 0) return exitCodes.fail;
   const sentence = version < known ? said.old : said.clean;
   io.out(`${fill(sentence, { version, known, results, observations }, language)}\n`);
   return exitCodes.pass;
+}
+
+/** A database that is too damaged to be read is also one with damage. */
+function unreadable(error: unknown): StoreExamination {
+  const trouble = troubleOf(error);
+  if (trouble?.id !== "damaged" && trouble?.id !== "foreign") throw error;
+  return { version: 0, known: 0, results: 0, observations: 0, damages: [trouble.text.en] };
 }
 
 async function withStore(

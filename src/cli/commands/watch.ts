@@ -14,6 +14,7 @@ import { readPerforming, type DataOf, type Perform } from "../perform.ts";
 import { operationCommand } from "./operation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { addMany, bodyFor, targetsToAdd, type AddedWatch } from "./watch-add.ts";
 
 /** The context of a subcommand. */
 interface Work {
@@ -77,32 +78,38 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: In
     if (done !== null) return done;
   }
   const task = commandTaskOf("watch", first, tasks, argv);
+  const language = readLanguage(given);
+  const work = { perform, word: word ?? "", given, language, io };
+  if (task === "add") return add(work, await targetsToAdd(words, work));
   const excess = task === "list" ? word : more;
   if (excess !== undefined) throw tooManySubjects("watch", excess);
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
-  await tasks[task]({ perform, word: word ?? "", given, language: readLanguage(given), io });
+  await tasks[task](work);
   return exitCodes.pass;
 }
 
-const tasks = { add, list, pause, resume, mute, run, remove, prove };
+const tasks = { add: () => Promise.resolve(), list, pause, resume, mute, run, remove, prove };
 
-async function add(work: Work): Promise<void> {
-  const { perform, word, given } = work;
-  const [checks, interval] = [given.one("checks"), given.one("interval")];
-  const body = {
-    target: word,
-    ...(checks !== undefined && { checks: checks.split(",").map((each) => each.trim()) }),
-    ...(interval !== undefined && { interval }),
-  };
-  const watch = await perform("addWatch", { body });
+async function add(work: Work, targets: readonly string[]): Promise<ExitCode> {
+  const [target = "", ...others] = targets;
+  if (target === "") throw noWord("add");
+  if (others.length > 0) return addMany(targets, work, (watch) => tellAdded(work, watch));
+  const watch = await work.perform("addWatch", { body: bodyFor(target, work.given) });
+  tellAdded(work, watch);
+  await tellProof(work, watch);
+  return exitCodes.pass;
+}
+
+function tellAdded(work: Work, watch: AddedWatch): void {
+  const checks = watch.checks.map(({ check }) => check).join(", ");
+  tell(work, watch, fill(said.added, { target: watch.target, checks, interval: watch.interval }, work.language));
+}
+
+/** Says how to prove ownership, where a check needs it. */
+async function tellProof({ perform, given, language, io }: Work, watch: AddedWatch): Promise<void> {
   const names = watch.checks.map(({ check }) => check);
-  tell(
-    work,
-    watch,
-    fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language),
-  );
   if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
-  tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, work.language, work.io);
+  tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, language, io);
 }
 
 /** Checks that run only while ownership is proven. */

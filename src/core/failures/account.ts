@@ -63,6 +63,13 @@ export const accountFailures = defineFailures({
       ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오.",
     },
   },
+  "account.guessable": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This password is easy to guess: {detail}. Choose another one, for example several words that have nothing to do with each other.",
+      ko: "추측하기 쉬운 비밀번호입니다. {detail}. 서로 관련 없는 단어 여러 개처럼 다른 비밀번호를 고르십시오.",
+    },
+  },
   "account.full": {
     code: "INVALID_INPUT",
     text: {

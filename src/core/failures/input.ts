@@ -25,6 +25,13 @@ export const inputFailures = defineFailures({
       ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}.",
     },
   },
+  "input.secret": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be {expected}. The given value is not shown.",
+      ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값은 표시하지 않습니다.",
+    },
+  },
   "input.repeated": {
     code: "INVALID_INPUT",
     text: {

@@ -30,6 +30,8 @@ export interface Serving {
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
+  /** How many times these limits all clients of an IPv6 /48 have together. */
+  readonly rateLimitNetwork: number;
   /** The limits of each measured address, where they differ from the default. */
   readonly addressLimits: Partial<AddressLimits>;
   /** Whether every address is measured by default. */
@@ -70,7 +72,7 @@ export type Working = Pick<
 export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
 
 /** Requests per minute for each client, by default. */
-export const rateDefault = { rateLimit: 60, rateLimitHeavy: 10 } as const;
+export const rateDefault = { rateLimit: 60, rateLimitHeavy: 10, rateLimitNetwork: 16 } as const;
 
 /** Milliseconds that a server gives a target by default. */
 const serverDeadline = 15_000;
@@ -93,6 +95,7 @@ export function readServing(given: Given): Serving {
     terms: readSentence("terms", 500, given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
+    rateLimitNetwork: readTimes(given),
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
     worker: readWorker(given),
   };
@@ -199,6 +202,21 @@ function readRate(name: string, fallback: number, given: Given): number {
     ko: `1부터 ${mostRequests}까지의 분당 요청 수`,
   };
   throw wrong(name, given, expected, text);
+}
+
+/** A /48 has this many /64. */
+const mostTimes = 65_536;
+
+function readTimes(given: Given): number {
+  const text = given.one("rate_limit_network");
+  if (text === undefined) return rateDefault.rateLimitNetwork;
+  const times = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (times >= 1 && times <= mostTimes) return times;
+  const expected: Text = {
+    en: `a number from 1 to ${mostTimes}`,
+    ko: `1부터 ${mostTimes}까지의 수`,
+  };
+  throw wrong("rate_limit_network", given, expected, text);
 }
 
 const anAddress: Text = { en: "an IP address of this machine", ko: "이 컴퓨터의 IP 주소" };

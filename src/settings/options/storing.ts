@@ -13,6 +13,8 @@ export interface Storing {
   readonly databaseUrl: string | null;
   /** Bytes. */
   readonly limit: number;
+  /** Watches of an account, where it is not the default. */
+  readonly watchLimit?: number;
   /** Whether all clients see what changed, and not only those who watch the domain. */
   readonly hasPublicChanges?: boolean;
 }
@@ -31,6 +33,7 @@ export function readStoring(given: Given): Storing {
     dataDir: dataDirectory(given),
     databaseUrl: readDatabaseUrl(given),
     limit: readLimit(given),
+    watchLimit: readWatchLimit(given),
     hasPublicChanges: given.one("public_changes") === undefined || given.isSet("public_changes"),
   };
 }
@@ -92,6 +95,21 @@ function readLimit(given: Given): number {
   if (bytes >= limits.least && bytes <= limits.most) return bytes;
   const expected: Text = { en: "bytes from 10MB to 100TB, such as 500MB", ko: "500MB처럼 10MB부터 100TB까지의 크기" };
   throw wrong("store_limit", given, expected, text);
+}
+
+/** The default number of watches of an account, and the largest limit: a sweep spreads them over their interval. */
+const [usualWatches, mostWatches] = [1000, 1_000_000] as const;
+
+function readWatchLimit(given: Given): number {
+  const text = given.one("watch_limit");
+  if (text === undefined) return usualWatches;
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= mostWatches) return count;
+  const expected: Text = {
+    en: `a number of watches from 1 to ${mostWatches}`,
+    ko: `1부터 ${mostWatches}까지의 감시 수`,
+  };
+  throw wrong("watch_limit", given, expected, text);
 }
 
 function wrong(name: string, given: Given, expected: Text, text: string): Failure {

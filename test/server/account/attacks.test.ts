@@ -185,6 +185,61 @@ test.for([email, "nobody@shop.example"])("guessing from many addresses is stoppe
   expect((await jin.get("")).status).toBe(200);
 });
 
+test("strangers cannot lock the owner out: the known device, its session and the mailed link stay open", async () => {
+  const { browser, resident, token } = await openHouse();
+  const [jin, mallory] = [await resident(email), await resident("mallory@evil.example")];
+  const guesses: number[] = [];
+  for (let tries = 0; tries < 12; tries++)
+    guesses.push((await browser().post("/sign-in", { email, password: "a guess" })).status);
+  expect(guesses.slice(-2)).toEqual([429, 429]);
+
+  // The session: its password prompt counts its own tries.
+  expect((await jin.post("/second-factor", { password })).status).toBe(200);
+  // The device: also after signing out.
+  expect((await jin.post("/sign-out")).status).toBe(200);
+  expect((await jin.post("/sign-in", { email, password })).status).toBe(200);
+  // A new device, by the mailed link.
+  const other = browser();
+  expect((await other.post("/sign-in/link", { email })).status).toBe(200);
+  expect((await other.post("/sign-in/token", { token: await token(email) })).status).toBe(200);
+  // The device of another account, or an invented one, is a stranger's.
+  const device = "__Host-portcullis.device";
+  const stranger = browser();
+  for (const value of [mallory.jar.get(device) ?? "", "invented"]) {
+    expect(value).not.toBe("");
+    stranger.jar.set(device, value);
+    expect((await stranger.post("/sign-in", { email, password })).status).toBe(429);
+  }
+});
+
+test("strangers cannot use up the letters of a known device", async () => {
+  const { browser, resident } = await openHouse();
+  const jin = await resident(email);
+  const letters: number[] = [];
+  for (let tries = 0; tries < 6; tries++) letters.push((await browser().post("/reset", { email })).status);
+
+  expect(letters.at(-1)).toBe(429);
+  expect((await browser().post("/sign-in/link", { email })).status).toBe(429);
+  expect((await jin.post("/sign-in/link", { email })).status).toBe(200);
+  expect((await jin.post("/reset", { email })).status).toBe(200);
+});
+
+test("the tries of a known device are limited, and a new password makes other devices strangers", async () => {
+  const { browser, resident } = await openHouse();
+  const [jin, thief] = [await resident(email), browser()];
+  const device = "__Host-portcullis.device";
+  thief.jar.set(device, jin.jar.get(device) ?? "");
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 11; tries++)
+    statuses.push((await thief.post("/sign-in", { email, password: "a guess" })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+
+  expect((await jin.post("/password", { password, new_password: "another long one" })).status).toBe(200);
+  expect(jin.jar.get(device)).not.toBe(thief.jar.get(device));
+  // Counted as a stranger now.
+  expect((await thief.post("/sign-in", { email, password: "a guess" })).status).toBe(401);
+});
+
 test("the number of letters is limited", async () => {
   const { browser } = await openHouse();
   const statuses: number[] = [];

@@ -22,6 +22,12 @@ export const keying: readonly Option[] = [
 /** Options of `portcullis watch` that the environment cannot set. */
 export const watching: readonly Option[] = [
   { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
+  {
+    name: "targets",
+    isFile: true,
+    value: "FILE",
+    about: "Also add every target in this file, one a line; # begins a comment, - reads standard input",
+  },
   { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)" },
 ];

@@ -77,6 +77,12 @@ export const environmentAlone: readonly Option[] = [
       "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   {
+    name: "watch_limit",
+    value: "NUMBER",
+    about:
+      "Watches of an account, the operator's included; they may have five times as many checks together (default 1000)",
+  },
+  {
     name: "worker",
     value: "on|off",
     about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",

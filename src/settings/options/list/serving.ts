@@ -66,6 +66,11 @@ export const serving: readonly Option[] = [
     about: "Requests a minute to heavy checks for each client (default 10)",
   },
   {
+    name: "rate_limit_network",
+    value: "NUMBER",
+    about: "Times the limit of one client that all clients of an IPv6 /48 have together, 1 to 65536 (default 16)",
+  },
+  {
     name: "target_runs",
     value: "NUMBER",
     about: "Concurrent runs of anonymous clients at one target address (default 4)",

@@ -168,9 +168,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   }
   const { storing } = config;
   const notifying = people ? notifyingOf(config, people) : undefined;
+  const isMonitoring = config.worker === true;
   const monitoring =
-    stored && storing && config.worker
-      ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying })
+    stored && storing
+      ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying, isMonitoring })
       : null;
   const storeTrouble = store ? () => store.trouble() : undefined;
   metrics?.start({
@@ -181,7 +182,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     slots: pipeline.slots,
     stored,
     shared,
-    isMonitoring: monitoring !== null,
+    isMonitoring: monitoring !== null && isMonitoring,
   });
   log.event("listening", { url });
   return {

@@ -7,7 +7,8 @@ import { workOnNotifications } from "../notifications/notifier.ts";
 import { notifierOptions, type NotificationOptions } from "../notifications/open.ts";
 import { outbox } from "../notifications/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
-import type { Database } from "../store/database.ts";
+import type { OpenedStore } from "../store/open.ts";
+import { workOnSweep } from "../store/sweep-job.ts";
 import { openWatchesFile } from "./watches/file.ts";
 import { controlLookupWith } from "./watches/control-lookup.ts";
 import { isOwn } from "./watches/ownership.ts";
@@ -17,7 +18,7 @@ import { workOnWatches } from "./worker.ts";
 
 /** The dependencies of a process's daily monitoring. */
 export interface MonitoringOptions {
-  readonly database: Database;
+  readonly database: Pick<OpenedStore, "through" | "sweep">;
   readonly storing: Pick<Storing, "dataDir">;
   readonly pipeline: AskDependencies;
   readonly log: Log;
@@ -28,7 +29,7 @@ export interface MonitoringOptions {
   readonly now?: () => number;
 }
 
-/** Opens this process's daily monitoring and its notifications; started separately. */
+/** Opens this process's daily monitoring, its notifications and the deletion of old data; started separately. */
 export function openMonitoring({
   database,
   storing,
@@ -62,7 +63,19 @@ export function openMonitoring({
     now,
     onBug,
   });
+  workOnSweep(jobs, database);
   if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
+  return jobs;
+}
+
+/** Opens only the deletion of old data. */
+export function openSweeping({
+  database,
+  log,
+  now = Date.now,
+}: Pick<MonitoringOptions, "database" | "log" | "now">): Jobs {
+  const jobs = openJobs({ database, now, onBug: (error) => log.bug(null, error) });
+  workOnSweep(jobs, database);
   return jobs;
 }
 

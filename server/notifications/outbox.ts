@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { severities, type Severity } from "../../src/core/result/interpretation.ts";
 import type { TargetChanges, ChangeOptions } from "../monitoring/changes/states.ts";
+import type { JobTransaction } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 import { proofsFor } from "../monitoring/watches/proofs.ts";
 import { pack, type DeliveredChange } from "./payload.ts";
-import { addDelivery, type JobTransaction } from "./deliveries.ts";
+import { addDelivery } from "./deliveries.ts";
 
 /** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
 export function outbox(now: () => number): NonNullable<ChangeOptions["onFound"]> {

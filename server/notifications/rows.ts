@@ -15,7 +15,7 @@ import {
   type ChannelSettings,
   type DisabledReason,
 } from "./channel.ts";
-import { addDelivery, type JobTransaction } from "./deliveries.ts";
+import { addDelivery } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 import { makeSecret } from "./secrets.ts";
 

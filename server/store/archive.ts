@@ -8,14 +8,15 @@ import type { StoreLocation } from "./place.ts";
 import type { Prepared } from "./prepare.ts";
 import { find, previous } from "./read.ts";
 import type { Store } from "./store.ts";
-import type { Sweep } from "./sweep.ts";
+import { sweepStep, type SweepState } from "./sweep.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 import { write } from "./write.ts";
 
 /** An open, migrated database. Methods reject with the engine's errors, which `troubleOf` names. */
 export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
   write(batch: readonly Prepared[], now: number): Promise<void>;
-  sweep(sweep: Sweep): Promise<boolean>;
+  /** See {@link sweepStep}. */
+  sweep(state: SweepState, limits: { readonly limit: number; readonly now: number }): Promise<SweepState>;
   /** See `KeyStore`. */
   keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
   noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
@@ -42,7 +43,7 @@ async function openArchive(engine: Engine): Promise<Archive> {
     pivot: (wanted) => pivot(engine, wanted),
     names: (domain) => names(engine, domain),
     write: (batch, now) => write(engine, batch, now),
-    sweep: (sweep) => sweep.step(engine),
+    sweep: (state, limits) => sweepStep(engine, state, limits),
     keyByDigest: (digest) => keyByDigest(engine, digest),
     noteUses: (uses) => noteUses(engine, uses),
     watchKeys: (onChange) => engine.watchKeys(onChange),

@@ -1,4 +1,4 @@
-import type { ChangeReceiver, FollowUp } from "../changes/receiver.ts";
+import { Overtaken, type ChangeReceiver, type FollowUp } from "../changes/receiver.ts";
 import type { Database } from "../../store/database.ts";
 import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
@@ -58,7 +58,7 @@ async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, sig
     const outcome = await look(due, round, signal);
     if (signal.aborted) return;
     if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
-    else await settle(round.database, run, due, outcome);
+    else await recordIt(run, due, outcome, round);
   } catch (error) {
     round.onBug(error);
     // The database itself may be failing; the lease then expires, and the row stays due.
@@ -66,22 +66,23 @@ async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, sig
   }
 }
 
-/** Measures and records; null where nothing could start. */
-async function look(due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<RunOutcome | null> {
+type Looked = Exclude<Outcome, { kind: "not-begun" }> | "not-owned";
+
+/** Measures; null where nothing could start. */
+async function look(due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<Looked | null> {
   const { watch, check, toConfirm } = due;
   const proofs = proofsFor(check);
   if (proofs) {
     const isOwn = await round.isOwn({ ...watch, proofs }, signal);
     if (isOwn === null) return null;
-    if (!isOwn) return { ...regular(due, round.now()), reason: notOwned };
+    if (!isOwn) return "not-owned";
   }
   const isFresh = toConfirm !== null || isEarly(due, round.now());
   const outcome = await round.measure({ check, target: watch.target, isFresh }, signal);
   if (outcome.kind === "not-begun" || signal.aborted) return null;
   // A resting address is answered from the cache, which confirms nothing.
   const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
-  if (toConfirm !== null && isOld) return null;
-  return noteIt(due, outcome, round);
+  return toConfirm !== null && isOld ? null : outcome;
 }
 
 /** Whether a user requested this run long before its turn: a cached answer would be the one that they already know. */
@@ -89,35 +90,57 @@ function isEarly({ watch, ranAt }: DueCheck, now: number): boolean {
   return ranAt !== null && now - ranAt < watch.every / 2;
 }
 
-async function noteIt(
+/** Comparisons after a concurrent update of the state. */
+const mostTries = 8;
+
+/** Commits a result, its changes and their notifications together. */
+async function recordIt(run: DomainRun, due: DueCheck, looked: Looked, round: RunDependencies): Promise<void> {
+  const at = round.now();
+  if (looked === "not-owned") {
+    await settle(round.database, run, due, { ...regular(due, at), reason: notOwned });
+    return;
+  }
+  for (let tried = 1; ; tried++) {
+    const { outcome, record } = await compare(due, looked, at, round);
+    try {
+      await settle(round.database, run, due, outcome, record);
+      return;
+    } catch (error) {
+      if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+    }
+  }
+}
+
+async function compare(
   due: DueCheck,
-  outcome: Exclude<Outcome, { kind: "not-begun" }>,
-  round: RunDependencies,
-): Promise<RunOutcome> {
+  looked: Exclude<Looked, string>,
+  at: number,
+  { changes, node }: RunDependencies,
+): Promise<{ readonly outcome: RunOutcome; readonly record?: FollowUp["record"] }> {
   const { watch, check, previous, toConfirm } = due;
-  const { changes, now, node } = round;
-  const at = now();
-  const isMeasured = outcome.kind === "measured";
+  const isMeasured = looked.kind === "measured";
   // A measurement from before our last look is no news.
-  const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
-  const wish: FollowUp = isNews
+  const isNews = !isMeasured || previous === null || looked.result.observedAt > previous.observedAt;
+  const { confirmAfter, record }: FollowUp = isNews
     ? await changes.note({
         watch,
         target: watch.target,
         check,
-        result: isMeasured ? outcome.result : { reason: outcome.reason },
+        result: isMeasured ? looked.result : { reason: looked.reason },
         // A check may normalise its target, always in the same way.
-        previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
+        previous: previous && isMeasured ? { ...previous, target: looked.result.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })
     : {};
-  if (wish.confirmAfter !== undefined) {
+  return { outcome: outcomeOf(), record };
+
+  function outcomeOf(): RunOutcome {
     // The comparison base stays, so that the fresh run shows the same difference, or none.
-    return { ...regular(due, at), dueAt: at + wish.confirmAfter, toConfirm: node };
+    if (confirmAfter !== undefined) return { ...regular(due, at), dueAt: at + confirmAfter, toConfirm: node };
+    if (!isMeasured) return failed(due, at, looked.reason);
+    return { ...regular(due, at), ...(isNews && isKnown(looked) && { noted: looked.result }) };
   }
-  if (!isMeasured) return failed(due, at, outcome.reason);
-  return { ...regular(due, at), ...(isNews && isKnown(outcome) && { noted: outcome.result }) };
 }
 
 /** An unknown result cannot be compared. */

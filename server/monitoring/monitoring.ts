@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { isOnline } from "../../src/run/online-lookup.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { AskDependencies } from "../questions/ask.ts";
 import type { ChangeReceiver } from "./changes/receiver.ts";
@@ -59,6 +60,7 @@ export function openMonitoring({
     changes,
     isOwn: ({ account, domain, target, proofs }, signal) =>
       isOwn(database, look, { account, domain, target, proofs }, now(), signal),
+    isOnline: (target, signal) => isOnline(target, { ...pipeline.engine, signal }),
     node: hostname(),
     now,
     onBug,

@@ -241,7 +241,13 @@ async function disable(tx: Kysely<Tables>, channel: string, now: number): Promis
     .where("channel_id", "=", channel)
     .where("state", "=", "waiting")
     .execute();
-  await tx.deleteFrom("digest_entry").where("channel_id", "=", channel).execute();
+  await dropWaiting(tx, channel);
+}
+
+/** Drops the changes that wait for a message of a channel. */
+export async function dropWaiting(tx: Kysely<Tables>, channel: string): Promise<void> {
+  for (const table of ["digest_entry", "pending_alert"] as const)
+    await tx.deleteFrom(table).where("channel_id", "=", channel).execute();
 }
 
 function toDelivery(row: Selectable<Tables["delivery"]>): Delivery {

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { TargetChanges } from "../../server/monitoring/changes/states.ts";
+import { alertJobs, alertSender } from "../../server/notifications/alerts.ts";
 import { addDelivery, listDeliveries, type Delivery } from "../../server/notifications/deliveries.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { emptyPayload, type DeliveredChange } from "../../server/notifications/payload.ts";
@@ -46,7 +47,7 @@ export interface World {
   notifier(node?: string, options?: Partial<NotifierOptions>, onBug?: (error: unknown) => void): Jobs;
   channel(wanted?: Partial<ChannelToAdd>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
-  /** Records changes as the monitoring does. */
+  /** Records changes as a sweep does that ends then. */
   change(target: string, changes?: readonly Partial<DeliveredChange & Counted>[], check?: string): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
@@ -64,6 +65,13 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
   const [received, letters]: [Received[], Letter[]] = [[], []];
   let now = Date.parse("2026-11-24T06:30:00Z");
   let keys = 0;
+  // The end of a sweep.
+  const sweeps = openJobs({ database: store, now: () => now, onBug: rethrow });
+  sweeps.work(
+    alertJobs,
+    alertSender(store, () => now),
+    { most: 1 },
+  );
 
   const world: World = {
     store,
@@ -162,6 +170,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
       };
       const tell = outbox(() => now);
       await store.through(({ db, jobs }) => db.transaction().execute((tx) => tell(found, { db: tx, jobs })));
+      await sweeps.settled();
     },
     test: (channel, account = usual) =>
       store.through((engine) => addDelivery(engine, { channel, account, kind: "test", payload: emptyPayload }, now)),
@@ -169,7 +178,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
     state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
   };
   onTestFinished(async () => {
-    await Promise.all(notifiers.map((each) => each.stop(0)));
+    await Promise.all([...notifiers, sweeps].map((each) => each.stop(0)));
     await store.close();
   });
   return world;

@@ -16,6 +16,10 @@ interface Watched {
 interface Unmeasured {
   /** The code of the failure, such as `dns.nxdomain`. */
   readonly reason: string;
+  /** Whether no connection to the target was possible. */
+  readonly isUnreachable?: boolean;
+  /** Whether that is because of our own network. */
+  readonly isOurs?: boolean;
 }
 
 /** One result of a watch, with the one before it. Times in milliseconds since 1970. */
@@ -41,6 +45,8 @@ export interface WatchResult {
 export interface FollowUp {
   /** Milliseconds until the check should run again, uncached and on another node if possible. */
   readonly confirmAfter?: number;
+  /** Milliseconds until the check should run again, before its regular turn. */
+  readonly repeatAfter?: number;
   /** Writes the changes and their notifications, within the transaction of the result. Rejects with {@link Overtaken}. Absent without any. */
   readonly record?: (transaction: JobTransaction) => Promise<void>;
 }

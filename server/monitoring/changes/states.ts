@@ -4,12 +4,14 @@ import type { Kysely } from "kysely";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { factsOf, fieldsOf } from "../../../src/core/changes/between.ts";
 import type { Counted } from "../../../src/core/changes/compare.ts";
-import { fail } from "../../../src/core/changes/outage.ts";
+import { usualExpiryDays } from "../../../src/core/changes/approaching.ts";
+import { fail, watchClosely } from "../../../src/core/changes/outage.ts";
 import type { MonitoredState } from "../../../src/core/changes/state.ts";
 import { step } from "../../../src/core/changes/step.ts";
 import type { Database } from "../../store/database.ts";
 import type { JobTransaction } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
+import { readAlerts } from "../watches/alert-settings.ts";
 import { loadCheck } from "../watches/watchable.ts";
 import { Overtaken, type ChangeReceiver, type FollowUp, type WatchResult } from "./receiver.ts";
 
@@ -51,11 +53,18 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
       // Written by a newer version into the same database.
       if (!check) return {};
       const place = { target: noted.target, check_id: check.id };
-      const row = await through(({ db }) => rowOf(db, place));
+      const [row, days] = await through(async ({ db }) => [
+        await rowOf(db, place),
+        await expiryDaysOf(db, place.target),
+      ]);
       const before = row && (await unpacked(row.body));
-      const taken = outcomeOf(check, before, noted);
+      const taken = outcomeOf(check, before, noted, days);
       const { standing, confirmAt } = taken;
-      const wish = confirmAt === null ? {} : { confirmAfter: Math.max(1, confirmAt - noted.at) };
+      const soon = standing && watchClosely(standing, noted.at);
+      const wish = {
+        ...(confirmAt !== null && { confirmAfter: Math.max(1, confirmAt - noted.at) }),
+        ...(soon !== null && { repeatAfter: soon }),
+      };
       if (standing === null || standing === before) return wish;
       const kept = { ...place, revision: row?.revision ?? null, body: await deflate(JSON.stringify(standing)) };
       return { ...wish, record: (transaction) => record(transaction, kept, taken, standing.at, noted) };
@@ -83,11 +92,26 @@ async function unpacked(body: Uint8Array): Promise<MonitoredState> {
 }
 
 /** Applies a result, or records that there was none. */
-function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: WatchResult): Taken {
-  if (!("raw" in result))
-    return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
+function outcomeOf(
+  check: AnyCheck,
+  before: MonitoredState | null,
+  { result, at }: WatchResult,
+  days: readonly number[],
+): Taken {
+  if (!("raw" in result)) return { ...fail(before, { ...result, at }), covered: new Set(), seen: new Set() };
   const { version, observedAt, raw, verdict } = result;
-  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }) }, fieldsOf(check));
+  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }, days) }, fieldsOf(check));
+}
+
+/** The days before an expiry that any watch of a target wants to be told. */
+async function expiryDaysOf(db: Kysely<Tables>, target: string): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("watch")
+    .select("alerts")
+    .where("target", "=", target)
+    .where("alerts", "is not", null)
+    .execute();
+  return [...new Set([...usualExpiryDays, ...rows.flatMap(({ alerts }) => readAlerts(alerts).expiryDays)])];
 }
 
 interface PlaceOfStanding {

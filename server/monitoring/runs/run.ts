@@ -1,10 +1,12 @@
-import { Overtaken, type ChangeReceiver, type FollowUp } from "../changes/receiver.ts";
+import { Overtaken, type ChangeReceiver, type FollowUp, type WatchResult } from "../changes/receiver.ts";
 import type { Database } from "../../store/database.ts";
+import type { StoredResult } from "../../store/store.ts";
 import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
 import { hasOthers, postpone, settle, takeDue, type DomainRun, type DueCheck, type RunOutcome } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
 import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
+import { isOurOutage, isUnreachable } from "./unreachable.ts";
 
 /** What an account has to prove, in one of several ways. */
 type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
@@ -16,6 +18,8 @@ export interface RunDependencies {
   readonly changes: ChangeReceiver;
   /** Whether an account proves ownership now; null where that is unknown. */
   readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
+  /** Whether our own network works, as far as a control lookup shows. */
+  readonly isOnline: (target: string, signal: AbortSignal) => Promise<boolean>;
   /** This machine. */
   readonly node: string;
   /** Milliseconds since 1970. */
@@ -58,7 +62,7 @@ async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, sig
     const outcome = await look(due, round, signal);
     if (signal.aborted) return;
     if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
-    else await recordIt(run, due, outcome, round);
+    else await recordIt(run, due, outcome, round, signal);
   } catch (error) {
     round.onBug(error);
     // The database itself may be failing; the lease then expires, and the row stays due.
@@ -94,14 +98,21 @@ function isEarly({ watch, ranAt }: DueCheck, now: number): boolean {
 const mostTries = 8;
 
 /** Commits a result, its changes and their notifications together. */
-async function recordIt(run: DomainRun, due: DueCheck, looked: Looked, round: RunDependencies): Promise<void> {
+async function recordIt(
+  run: DomainRun,
+  due: DueCheck,
+  looked: Looked,
+  round: RunDependencies,
+  signal: AbortSignal,
+): Promise<void> {
   const at = round.now();
   if (looked === "not-owned") {
     await settle(round.database, run, due, { ...regular(due, at), reason: notOwned });
     return;
   }
+  const result = looked.kind === "measured" ? looked.result : await failureOf(due, looked, round, signal);
   for (let tried = 1; ; tried++) {
-    const { outcome, record } = await compare(due, looked, at, round);
+    const { outcome, record } = await compare(due, result, at, round);
     try {
       await settle(round.database, run, due, outcome, record);
       return;
@@ -111,24 +122,42 @@ async function recordIt(run: DomainRun, due: DueCheck, looked: Looked, round: Ru
   }
 }
 
+type Result = WatchResult["result"];
+
+/** Why there is no result. Whether the target or our own network is unreachable is found out before the target is blamed. */
+async function failureOf(
+  { watch, check }: DueCheck,
+  { reason }: { readonly reason: string },
+  { database, isOnline, now }: RunDependencies,
+  signal: AbortSignal,
+): Promise<Exclude<Result, StoredResult>> {
+  if (!isUnreachable(check, reason)) return { reason };
+  const isOurs = (await isOurOutage(database, watch.target, now())) || !(await isOnline(watch.target, signal));
+  return { reason, isUnreachable: true, isOurs };
+}
+
 async function compare(
   due: DueCheck,
-  looked: Exclude<Looked, string>,
+  result: Result,
   at: number,
   { changes, node }: RunDependencies,
 ): Promise<{ readonly outcome: RunOutcome; readonly record?: FollowUp["record"] }> {
   const { watch, check, previous, toConfirm } = due;
-  const isMeasured = looked.kind === "measured";
+  const measured = "raw" in result ? result : null;
   // A measurement from before our last look is no news.
-  const isNews = !isMeasured || previous === null || looked.result.observedAt > previous.observedAt;
-  const { confirmAfter, record }: FollowUp = isNews
+  const isNews = measured === null || previous === null || measured.observedAt > previous.observedAt;
+  const {
+    confirmAfter,
+    repeatAfter: soon,
+    record,
+  }: FollowUp = isNews
     ? await changes.note({
         watch,
         target: watch.target,
         check,
-        result: isMeasured ? looked.result : { reason: looked.reason },
+        result,
         // A check may normalise its target, always in the same way.
-        previous: previous && isMeasured ? { ...previous, target: looked.result.target } : previous,
+        previous: previous && measured ? { ...previous, target: measured.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })
@@ -137,15 +166,18 @@ async function compare(
 
   function outcomeOf(): RunOutcome {
     // The comparison base stays, so that the fresh run shows the same difference, or none.
-    if (confirmAfter !== undefined) return { ...regular(due, at), dueAt: at + confirmAfter, toConfirm: node };
-    if (!isMeasured) return failed(due, at, looked.reason);
-    return { ...regular(due, at), ...(isNews && isKnown(looked) && { noted: looked.result }) };
+    const reason = "raw" in result ? {} : { failures: due.failures + 1, reason: result.reason };
+    if (confirmAfter !== undefined)
+      return { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
+    const next = "raw" in result ? regular(due, at) : failed(due, at, result.reason);
+    const dueAt = soon === undefined ? next.dueAt : Math.min(regular(due, at).dueAt, at + soon);
+    return { ...next, dueAt, ...(isNews && measured && isKnown(measured) && { noted: measured }) };
   }
 }
 
 /** An unknown result cannot be compared. */
-function isKnown({ result }: Extract<Outcome, { kind: "measured" }>): boolean {
-  return result.verdict.status !== "unknown";
+function isKnown({ verdict }: StoredResult): boolean {
+  return verdict.status !== "unknown";
 }
 
 function regular({ watch, phase }: DueCheck, at: number): RunOutcome {

@@ -6,6 +6,7 @@ import { parseInput } from "../../../src/core/input.ts";
 import { codeOf } from "../../../src/settings/system-words.ts";
 import { operator } from "../../accounts/keys/record.ts";
 import type { Database } from "../../store/database.ts";
+import { alertsAfter, usualAlerts } from "./alert-settings.ts";
 import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
 import { quotas, type WatchState } from "./watch.ts";
@@ -106,16 +107,18 @@ async function apply(database: Database, wanted: readonly Wanted[], now: number)
 
 async function applyOne(
   database: Database,
-  { target, checks, interval, paused }: Wanted,
+  { target, checks, interval, paused, ...rest }: Wanted,
   known: WatchState | undefined,
   now: number,
 ): Promise<void> {
   if (known) {
-    const change = { checks, interval, paused, isFromFile: true };
+    // What an entry does not name has its usual value.
+    const change = { checks, interval, paused, isFromFile: true, alerts: alertsAfter(usualAlerts, rest) };
     if ((await changeWatch(database, operator, known.id, change, now)) === "quota") throw tooMany();
     return;
   }
-  const watch = { target: target.host, domain: target.domain, checks, every: interval };
+  const alerts = alertsAfter(usualAlerts, rest);
+  const watch = { target: target.host, domain: target.domain, checks, every: interval, alerts };
   const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true };
   const added = await addWatch(database, watch, how, now);
   if (added === "quota") throw tooMany();

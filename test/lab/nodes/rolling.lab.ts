@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { startFleet, type Fleet, type Node } from "./fleet.ts";
+import { startFleet, type Node } from "./fleet.ts";
 
 /** Concurrent requests, and due watches and notifications. */
 const [clients, watches, notifications] = [8, 200, 300] as const;

@@ -13,6 +13,7 @@ import {
   type ChannelState,
   type ChannelToAdd,
 } from "../../server/notifications/rows.ts";
+import { watchJobs } from "../../server/monitoring/watch-jobs.ts";
 import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer.ts";
 import { openEncryption } from "../../server/store/encryption/encryption.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
@@ -49,6 +50,8 @@ export interface World {
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
   /** Records changes as a sweep does that ends then. */
   change(target: string, changes?: readonly Partial<DeliveredChange & Counted>[], check?: string): Promise<void>;
+  /** Does something while the sweep of a domain is under way; its messages follow at its end. */
+  sweep(domain: string, during: () => Promise<void>): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
@@ -170,6 +173,24 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
       };
       const tell = outbox(() => now);
       await store.through(({ db, jobs }) => db.transaction().execute((tx) => tell(found, { db: tx, jobs })));
+      await sweeps.settled();
+    },
+    async sweep(domain, during) {
+      const kind = watchJobs;
+      const enqueue = [{ kind, payload: { domain }, key: domain }];
+      await store.through(({ db, jobs }) => jobs.enqueue(db, enqueue, now));
+      const taken = await store.through(({ db, jobs }) => jobs.take(db, { kind, most: 1 }, now));
+      const renew = () =>
+        store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.renew(db, job, now))));
+      const wait = world.wait;
+      world.wait = async (milliseconds) => {
+        await wait(milliseconds);
+        await renew();
+      };
+      await during();
+      world.wait = wait;
+      await store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.finish(db, job))));
+      await world.wait(10 * second);
       await sweeps.settled();
     },
     test: (channel, account = usual) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { byCause } from "../../src/core/changes/causes.ts";
+import { groupByCause } from "../../src/core/changes/causes.ts";
 import { watchJobs } from "../monitoring/watch-jobs.ts";
 import { loadCheck } from "../monitoring/watches/watchable.ts";
 import type { Database } from "../store/database.ts";
@@ -161,7 +161,7 @@ async function isLatest(db: Kysely<Tables>, { key, change: { target, check } }: 
 async function withEffects(changes: readonly DeliveredChange[]): Promise<readonly DeliveredChange[]> {
   const ids = [...new Set(changes.map(({ check }) => check))];
   const checks = new Map(await Promise.all(ids.map(async (id) => [id, await loadCheck(id)] as const)));
-  return byCause(changes, checks).map(({ change, effects }) => {
+  return groupByCause(changes, checks).map(({ change, effects }) => {
     if (effects.length === 0) return change;
     const worst = pack([change, ...effects]).changes[0]?.severity ?? change.severity;
     return { ...change, severity: worst, effects: effects.map(effectOf) };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { usualExpiryDays } from "../../../src/core/changes/approaching.ts";
 import { severities, type Severity } from "../../../src/core/result/interpretation.ts";
 import type { Text } from "../../../src/core/text.ts";
+import { daysIn, maintenanceIn, severitiesIn } from "./alert-text.ts";
 import { isTimeZone, weekdays, type MaintenanceWindow } from "./maintenance.ts";
 
 /** What the account of a watch wants to be told. */
@@ -107,13 +108,17 @@ const maintenance = z
     examples: [[{ days: ["sun"], start: "02:00", length: "2h", zone: "Asia/Seoul" }]],
   });
 
-/** The settings as the API and `watches.json` take them. */
+/** The settings as the API and `watches.json` take them: as JSON, or as one line of text. */
 export const alertFields = {
-  expiry_days: expiryDays.optional(),
+  expiry_days: fromText(expiryDays, daysIn).optional(),
   min_severity: minSeverity.optional(),
-  severities: severityTable.optional(),
-  maintenance: maintenance.optional(),
+  severities: fromText(severityTable, severitiesIn).optional(),
+  maintenance: fromText(maintenance, maintenanceIn).optional(),
 } as const;
+
+function fromText<Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown) {
+  return z.preprocess((value) => (typeof value === "string" ? read(value) : value), schema).meta(schema.meta() ?? {});
+}
 
 /** The settings that a change names. */
 interface AlertChange {

@@ -34,6 +34,7 @@ const said = {
     en: "Added a watch of {target}: {checks}, every {interval}. A running server or worker starts within seconds.",
     ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다.",
   },
+  changed: { en: "The settings of the watch of {target} were changed.", ko: "{target} 감시의 설정을 바꾸었습니다." },
   paused: { en: "The watch of {target} was paused.", ko: "{target} 감시를 일시 중지했습니다." },
   resumed: { en: "The watch of {target} was resumed.", ko: "{target} 감시를 다시 시작했습니다." },
   muted: {
@@ -66,7 +67,7 @@ const said = {
   proven: { en: "Last verified for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
+/** `portcullis watch add|list|change|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
   const [word, more] = words;
@@ -84,17 +85,11 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: In
   return exitCodes.pass;
 }
 
-const tasks = { add, list, pause, resume, mute, run, remove, prove };
+const tasks = { add, list, change: changeSettings, pause, resume, mute, run, remove, prove };
 
 async function add(work: Work): Promise<void> {
   const { perform, word, given } = work;
-  const [checks, interval] = [given.one("checks"), given.one("interval")];
-  const body = {
-    target: word,
-    ...(checks !== undefined && { checks: checks.split(",").map((each) => each.trim()) }),
-    ...(interval !== undefined && { interval }),
-  };
-  const watch = await perform("addWatch", { body });
+  const watch = await perform("addWatch", { body: { target: word, ...settingsIn(given) } });
   const names = watch.checks.map(({ check }) => check);
   tell(
     work,
@@ -103,6 +98,23 @@ async function add(work: Work): Promise<void> {
   );
   if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
   tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, work.language, work.io);
+}
+
+/** The settings of a watch that the command line names. */
+function settingsIn(given: Given): Readonly<Record<string, unknown>> {
+  const checks = given
+    .one("checks")
+    ?.split(",")
+    .map((each) => each.trim());
+  const others = ["interval", "expiry_days", "min_severity", "severities", "maintenance"].flatMap((name) => {
+    const text = given.one(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return { ...(checks && { checks }), ...Object.fromEntries(others) };
+}
+
+async function changeSettings(work: Work): Promise<void> {
+  await change(work, settingsIn(work.given), said.changed);
 }
 
 /** Checks that run only while ownership is proven. */

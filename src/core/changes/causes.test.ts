@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { http } from "../../checks/http/index.ts";
 import { owasp } from "../../checks/owasp/index.ts";
 import { ssl } from "../../checks/ssl/index.ts";
-import { byCause } from "./causes.ts";
+import { groupByCause } from "./causes.ts";
 import type { Direction } from "./fact.ts";
 
 const checks = new Map([http, owasp, ssl].map((check) => [check.id, check] as const));
@@ -57,7 +57,7 @@ test.for<[what: string, rows: readonly Row[], causes: readonly string[]]>([
   ],
   ["a grade alone is a cause", [["ssl", "grade", "A", "B"]], ["ssl.grade <"]],
 ])("%s", ([, rows, causes]) => {
-  const found = byCause(rows.map(change), checks);
+  const found = groupByCause(rows.map(change), checks);
 
   const named = ({ check, field }: ReturnType<typeof change>) => `${check}.${field}`;
   expect(found.map(({ change: cause, effects }) => [named(cause), "<", ...effects.map(named)].join(" "))).toEqual(

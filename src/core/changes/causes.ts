@@ -29,7 +29,7 @@ const outages: ReadonlySet<string> = new Set(["availability", "measurement"]);
  * a rule about a value that another check saw change. A target that is down is one cause for all checks, and a grade follows from its check's
  * other changes.
  */
-export function byCause<C extends FoundChange>(changes: readonly C[], checks: Checks): readonly Cause<C>[] {
+export function groupByCause<C extends FoundChange>(changes: readonly C[], checks: Checks): readonly Cause<C>[] {
   const causes: { readonly change: C; readonly effects: C[] }[] = [];
   const ranked = changes.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const change of ranked) {

@@ -1,5 +1,5 @@
 import type { Counted } from "./compare.ts";
-import { down, flapping, outage, type Failing, type MonitoredState, type Turns } from "./state.ts";
+import { down, flapping, outage, type Failing, type MonitoredState, type AvailabilityTurns } from "./state.ts";
 
 /** Failures on our side: they say nothing about the target. */
 const ours: ReadonlySet<string> = new Set(["busy", "internal", "store.absent", "store.unreadable"]);
@@ -89,7 +89,7 @@ export function watchClosely({ failing, turns }: MonitoredState, now: number): n
 function turned(state: MonitoredState, change: Counted, now: number): Turned {
   const { at, isFlapping } = state.turns ?? still;
   const recent = [...at.filter((time) => time > now - flapping.within), now];
-  const turns: Turns = { at: recent, isFlapping: isFlapping || recent.length >= flapping.turns };
+  const turns: AvailabilityTurns = { at: recent, isFlapping: isFlapping || recent.length >= flapping.turns };
   const standing = { ...state, turns };
   if (isFlapping) return { standing, changes: [] };
   const told = turns.isFlapping ? { ...change, ...availability, to: "flapping", at: now } : change;
@@ -106,7 +106,7 @@ function calmed(state: MonitoredState, is: string, now: number): Turned {
   return { standing, changes: isFlapping ? [change] : [] };
 }
 
-const still: Turns = { at: [], isFlapping: false };
+const still: AvailabilityTurns = { at: [], isFlapping: false };
 
 const bad = { subject: null, direction: "worse", severity: "high", weight: "high" } as const;
 

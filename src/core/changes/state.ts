@@ -13,7 +13,7 @@ export interface MonitoredState {
   /** The current outage; null without one. */
   readonly failing: Failing | null;
   /** The turns between up and down of the last day; absent without any. */
-  readonly turns?: Turns;
+  readonly turns?: AvailabilityTurns;
 }
 
 /** An unconfirmed regression, by the key of its move. */
@@ -42,7 +42,7 @@ interface Unreachable {
 }
 
 /** How often a target went down or came back. */
-export interface Turns {
+export interface AvailabilityTurns {
   /** The times of the turns within a day. */
   readonly at: readonly number[];
   /** Whether it was reported as flapping. Single turns are then not reported. */

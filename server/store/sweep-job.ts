@@ -20,7 +20,8 @@ const mostSteps = 500;
 export function workOnSweep(jobs: Jobs, store: Database & Pick<OpenedStore, "sweep">): void {
   jobs.work<Payload>(
     "sweep",
-    async ({ payload, repeat }, signal) => {
+    async (job, signal) => {
+      const { payload } = job;
       let state: SweepState = "part" in payload ? (payload as SweepState) : firstSweep;
       let isOver = false;
       for (let steps = 0; steps < mostSteps && !isOver; steps++) {
@@ -31,7 +32,7 @@ export function workOnSweep(jobs: Jobs, store: Database & Pick<OpenedStore, "swe
         if (state.from > 0) await sleep(step, undefined, { signal, ref: false }).catch(() => undefined);
         if (signal.aborted) break;
       }
-      await store.through(({ db }) => db.transaction().execute((tx) => repeat(tx, state, isOver ? round : step)));
+      await store.through(({ db }) => db.transaction().execute((tx) => job.repeat(tx, state, isOver ? round : step)));
     },
     { most: 1, every: round, first },
   );

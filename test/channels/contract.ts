@@ -247,9 +247,9 @@ export function channelContract(make: () => Promise<JobsSetting>): void {
     const world = await begin();
     const { id } = await world.channel();
     await world.watch("shop.example");
-    await world.sweep("shop.example", async () => {
+    await world.sweep("shop.example", async (wait) => {
       await world.change("shop.example");
-      await world.wait(16 * minute);
+      await wait(16 * minute);
       await world.change("shop.example");
       expect(await world.deliveries(id)).toHaveLength(1);
     });

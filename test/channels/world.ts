@@ -51,7 +51,7 @@ export interface World {
   /** Records changes as a sweep does that ends then. */
   change(target: string, changes?: readonly Partial<DeliveredChange & Counted>[], check?: string): Promise<void>;
   /** Does something while the sweep of a domain is under way; its messages follow at its end. */
-  sweep(domain: string, during: () => Promise<void>): Promise<void>;
+  sweep(domain: string, during: (wait: World["wait"]) => Promise<void>): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
@@ -182,13 +182,10 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
       const taken = await store.through(({ db, jobs }) => jobs.take(db, { kind, most: 1 }, now));
       const renew = () =>
         store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.renew(db, job, now))));
-      const wait = world.wait;
-      world.wait = async (milliseconds) => {
-        await wait(milliseconds);
+      await during(async (milliseconds) => {
+        await world.wait(milliseconds);
         await renew();
-      };
-      await during();
-      world.wait = wait;
+      });
       await store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.finish(db, job))));
       await world.wait(10 * second);
       await sweeps.settled();

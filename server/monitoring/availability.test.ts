@@ -79,6 +79,7 @@ async function openService() {
     headers,
     pass,
     watch: typeof added === "string" ? "" : added.id,
+    run: () => runNow(store, "operator", typeof added === "string" ? "" : added.id, Date.now()),
     states: async () => (await listWatches(store, "operator"))[0]?.states ?? [],
     deliveries: () => listDeliveries(store, "operator", channel?.id ?? ""),
     async up() {
@@ -111,7 +112,8 @@ test("a server that goes down, comes back and flaps is told in single messages",
   expect((await service.states()).map(({ reason }) => reason)).toEqual([null, null, null]);
 
   await service.down();
-  await service.pass(24 * hour, 15 * minute);
+  await service.run();
+  await service.pass(30 * minute);
   const [down] = service.told;
   expect(down).toEqual([`${host} availability: up > down tcp.refused`]);
   expect(service.told).toHaveLength(1);
@@ -119,16 +121,17 @@ test("a server that goes down, comes back and flaps is told in single messages",
   expect(payload?.changes[0]?.effects?.map(({ check }) => check)).toEqual(["owasp", "ssl"]);
 
   await service.up();
-  await service.pass(hour, 15 * minute);
+  await service.pass(20 * minute, 10 * minute);
   expect(service.told.slice(1)).toEqual([[`${host} availability: down tcp.refused > up`]]);
 
   service.told.length = 0;
-  await service.pass(25 * hour, hour);
+  await service.pass(25 * hour, 5 * hour);
   for (let round = 0; round < 3; round++) {
     await service.down();
-    await service.pass(90 * minute, 10 * minute);
+    await service.run();
+    await service.pass(20 * minute);
     await service.up();
-    await service.pass(70 * minute, 10 * minute);
+    await service.pass(20 * minute, 10 * minute);
   }
   expect(service.told).toEqual([
     [`${host} availability: up > down tcp.refused`],
@@ -144,8 +147,8 @@ test("a lost header is one message with one cause; a failure of our resolvers is
   await service.up();
   await service.pass(10 * minute);
   service.headers.length = 0;
-  await service.pass(26 * hour, hour);
-  await service.pass(30 * minute);
+  await service.run();
+  await service.pass(20 * minute);
   expect(service.told).toHaveLength(1);
   const hsts = service.told[0]?.filter((line) => /header|hsts/.test(line));
   expect(hsts).toEqual([`${host} header: max-age=31536000; includeSubDomains > null`]);
@@ -153,8 +156,8 @@ test("a lost header is one message with one cause; a failure of our resolvers is
   service.told.length = 0;
   service.names["com"] = "SERVFAIL";
   await service.down();
-  await service.pass(30 * hour, hour);
-  await service.pass(30 * minute);
+  await service.run();
+  await service.pass(90 * minute, 10 * minute);
   expect(service.told).toEqual([]);
   expect((await service.states()).map(({ reason }) => reason)).toEqual(["tcp.refused", "tcp.refused", "tcp.refused"]);
   expect(service.bugs).toEqual([]);
@@ -169,7 +172,7 @@ test("what happens in a maintenance window is told at its end, if it still is so
   await changeWatch(service.store, "operator", service.watch, change, Date.now());
 
   await service.down();
-  await runNow(service.store, "operator", service.watch, Date.now());
+  await service.run();
   await service.pass(50 * minute);
   await service.up();
   await service.pass(70 * minute, 10 * minute);
@@ -178,9 +181,9 @@ test("what happens in a maintenance window is told at its end, if it still is so
   expect(service.told).toEqual([]);
 
   // The next day it stays down.
-  await service.pass(20 * hour + 30 * minute, 30 * minute);
+  await service.pass(20 * hour + 30 * minute, 10 * hour + 15 * minute);
   await service.down();
-  await runNow(service.store, "operator", service.watch, Date.now());
+  await service.run();
   await service.pass(90 * minute, 10 * minute);
   expect(service.told).toEqual([]);
   await service.pass(90 * minute, 10 * minute);

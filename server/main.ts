@@ -180,9 +180,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   }
   const { storing } = config;
   const notifying = people ? notifyingOf(config, people) : undefined;
+  const isMonitoring = config.worker === true;
   const monitoring =
-    stored && storing && config.worker
-      ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying })
+    stored && storing
+      ? startMonitoringLater({ database: stored, storing, pipeline, log, notifying, isMonitoring })
       : null;
   metrics?.start({
     role: "serve",
@@ -192,7 +193,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     slots: pipeline.slots,
     stored,
     shared,
-    isMonitoring: monitoring !== null,
+    isMonitoring: monitoring !== null && isMonitoring,
   });
   log.event("listening", { url });
   return {

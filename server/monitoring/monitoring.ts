@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { isOnline } from "../../src/run/online-lookup.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { AskDependencies } from "../questions/ask.ts";
 import type { ChangeReceiver } from "./changes/receiver.ts";
@@ -7,7 +8,8 @@ import { workOnNotifications } from "../notifications/notifier.ts";
 import { notifierOptions, type NotificationOptions } from "../notifications/open.ts";
 import { outbox } from "../notifications/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
-import type { Database } from "../store/database.ts";
+import type { OpenedStore } from "../store/open.ts";
+import { workOnSweep } from "../store/sweep-job.ts";
 import { quotasOf } from "./watches/watch.ts";
 import { openWatchesFile } from "./watches/file.ts";
 import { controlLookupWith } from "./watches/control-lookup.ts";
@@ -18,7 +20,7 @@ import { workOnWatches } from "./worker.ts";
 
 /** The dependencies of a process's daily monitoring. */
 export interface MonitoringOptions {
-  readonly database: Database;
+  readonly database: Pick<OpenedStore, "through" | "sweep">;
   readonly storing: Pick<Storing, "dataDir" | "watchLimit">;
   readonly pipeline: AskDependencies;
   readonly log: Log;
@@ -29,7 +31,7 @@ export interface MonitoringOptions {
   readonly now?: () => number;
 }
 
-/** Opens this process's daily monitoring and its notifications; started separately. */
+/** Opens this process's daily monitoring, its notifications and the deletion of old data; started separately. */
 export function openMonitoring({
   database,
   storing,
@@ -59,11 +61,24 @@ export function openMonitoring({
     changes,
     isOwn: ({ account, domain, target, proofs }, signal) =>
       isOwn(database, look, { account, domain, target, proofs }, now(), signal),
+    isOnline: (target, signal) => isOnline(target, { ...pipeline.engine, signal }),
     node: hostname(),
     now,
     onBug,
   });
+  workOnSweep(jobs, database);
   if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
+  return jobs;
+}
+
+/** Opens only the deletion of old data. */
+export function openSweeping({
+  database,
+  log,
+  now = Date.now,
+}: Pick<MonitoringOptions, "database" | "log" | "now">): Jobs {
+  const jobs = openJobs({ database, now, onBug: (error) => log.bug(null, error) });
+  workOnSweep(jobs, database);
   return jobs;
 }
 

@@ -4,8 +4,13 @@ import type { Jobs } from "../store/jobs/jobs.ts";
 /** Milliseconds for the server to start, load its checks, and answer the first requests. */
 const afterStart = 3000;
 
-/** Starts the daily monitoring after a delay and loads it then: it is not urgent. */
-export function startMonitoringLater(options: MonitoringOptions): Pick<Jobs, "stop"> {
+/** The background work of a server; where it leaves the monitoring to workers, it only takes its turn at deleting old data. */
+export interface BackgroundOptions extends MonitoringOptions {
+  readonly isMonitoring: boolean;
+}
+
+/** Starts the background work after a delay and loads it then: it is not urgent. */
+export function startMonitoringLater(options: BackgroundOptions): Pick<Jobs, "stop"> {
   let jobs: Promise<Jobs> | null = null;
   const timer = setTimeout(() => {
     jobs = begin(options);
@@ -21,9 +26,9 @@ export function startMonitoringLater(options: MonitoringOptions): Pick<Jobs, "st
   };
 }
 
-async function begin(options: MonitoringOptions): Promise<Jobs> {
-  const { openMonitoring } = await import("./monitoring.ts");
-  const jobs = openMonitoring(options);
+async function begin({ isMonitoring, ...options }: BackgroundOptions): Promise<Jobs> {
+  const { openMonitoring, openSweeping } = await import("./monitoring.ts");
+  const jobs = isMonitoring ? openMonitoring(options) : openSweeping(options);
   jobs.start();
   return jobs;
 }

@@ -2,9 +2,7 @@ import type { Jobs } from "../store/jobs/jobs.ts";
 import { beat, domainsDue } from "./runs/due.ts";
 import { runDomain, type RunDependencies } from "./runs/run.ts";
 import { nodeLasts } from "./schedule.ts";
-
-/** The kind of the jobs that run the due checks of a domain, confirmations included. */
-const kind = "watch";
+import { watchJobs as kind } from "./watch-jobs.ts";
 
 /** A quarter of a server's runs is for our own rounds; a round is one run at a time. */
 const usualRounds = 16;

@@ -30,12 +30,13 @@ async function quota({ db }: Engine, account: string): Promise<{ readonly used: 
 }
 
 async function remove(db: Engine["db"], account: string): Promise<void> {
-  await db
-    .deleteFrom("digest_entry")
-    .where("channel_id", "in", (query) =>
-      query.selectFrom("channel").select("channel.id").where("account", "=", account),
-    )
-    .execute();
+  for (const table of ["digest_entry", "pending_alert"] as const)
+    await db
+      .deleteFrom(table)
+      .where("channel_id", "in", (query) =>
+        query.selectFrom("channel").select("channel.id").where("account", "=", account),
+      )
+      .execute();
   for (const table of ["delivery", "channel"] as const) {
     await db.deleteFrom(table).where("account", "=", account).execute();
   }

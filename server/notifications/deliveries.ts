@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../store/database.ts";
-import type { Engine } from "../store/engine.ts";
+import type { JobTransaction } from "../store/engine.ts";
 import type { NewJob } from "../store/jobs/table.ts";
 import type { Tables } from "../store/tables.ts";
 import { readCargo, type DeliveryPayload } from "./payload.ts";
@@ -28,9 +28,6 @@ export interface Delivery {
 export interface ChannelDelivery extends Delivery {
   readonly row: Selectable<Tables["channel"]>;
 }
-
-/** A transaction, and the jobs of its database. */
-export type JobTransaction = Pick<Engine, "db" | "jobs">;
 
 /** The kinds of jobs that send: a process without a mail server leaves letters to others. */
 export const sendingKinds = { delivery: "delivery", letter: "letter" } as const;
@@ -244,7 +241,13 @@ async function disable(tx: Kysely<Tables>, channel: string, now: number): Promis
     .where("channel_id", "=", channel)
     .where("state", "=", "waiting")
     .execute();
-  await tx.deleteFrom("digest_entry").where("channel_id", "=", channel).execute();
+  await dropWaiting(tx, channel);
+}
+
+/** Drops the changes that wait for a message of a channel. */
+export async function dropWaiting(tx: Kysely<Tables>, channel: string): Promise<void> {
+  for (const table of ["digest_entry", "pending_alert"] as const)
+    await tx.deleteFrom(table).where("channel_id", "=", channel).execute();
 }
 
 function toDelivery(row: Selectable<Tables["delivery"]>): Delivery {

@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../store/database.ts";
+import type { JobTransaction } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 import { merge, readCargo } from "./payload.ts";
-import { addDelivery, type JobTransaction } from "./deliveries.ts";
+import { addDelivery } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 
 /** The daily messages created per transaction. */

@@ -1,10 +1,12 @@
 import { wordsOfChange } from "../../src/core/changes/between.ts";
 import { printable } from "../../src/core/printable.ts";
+import { reasonWords } from "../../src/core/reason-words.ts";
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import { fill, type Language, type Text } from "../../src/core/text.ts";
 import { reportWords } from "../../src/report/words.ts";
 import { reportPath } from "../http/paths.ts";
 import { loadCheck } from "../monitoring/watches/watchable.ts";
+import { defang } from "./templates/escape.ts";
 import type { DeliveryPayload, DeliveredChange } from "./payload.ts";
 import type { DeliveryKind } from "./channel.ts";
 
@@ -23,6 +25,8 @@ export interface Line {
   readonly rule: string | null;
   /** What that finding says; empty for a change of a value. */
   readonly cause: string;
+  /** What other checks found of the same cause; empty for nothing. */
+  readonly effects: string;
   readonly action: string;
   /** The report on the target; null where the server does not know its own URL. */
   readonly link: string | null;
@@ -76,6 +80,12 @@ const texts = {
     ko: "조치할 것이 없습니다. 이전 문제가 해결되었습니다.",
   },
   over: { en: "Before: {cause}", ko: "이전: {cause}" },
+  effects: { en: "Same cause: {list}", ko: "같은 원인: {list}" },
+  changed: { en: "{check} {title} {from} → {to}", ko: "{check} {title} {from} → {to}" },
+  found: { en: "{check} {title}", ko: "{check} {title}" },
+  up: { en: "up", ko: "정상" },
+  down: { en: "down: {reason}", ko: "중단: {reason}" },
+  flapping: { en: "flapping: down and up again and again", ko: "불안정: 중단과 복구를 반복함" },
 } as const satisfies Record<string, Text>;
 
 /** Labels in templates. */
@@ -130,13 +140,37 @@ async function lineOf(change: DeliveredChange, language: Language, baseUrl: stri
     title: title[language],
     ...valuesOf(change, finding?.id ?? null, language),
     cause: isOver && cause !== "" ? fill(texts.over, { cause }, language) : cause,
+    effects: await effectsOf(change, language),
     action: (isOver ? texts.better : action)[language],
     link: baseUrl === null ? null : `${baseUrl}${reportPath(change.target)}`,
   };
 }
 
-function valuesOf({ subject, from, to }: DeliveredChange, rule: string | null, language: Language) {
-  const valueOf = (text: string | null): string => (text === null ? texts.none[language] : shown(text));
+/** `Same cause: owasp Grade A → C, ssl Finding`. */
+async function effectsOf({ effects = [] }: DeliveredChange, language: Language): Promise<string> {
+  if (effects.length === 0) return "";
+  const list = await Promise.all(
+    effects.map(async (effect) => {
+      const { check, field } = effect;
+      const title = wordsOfChange(await loadCheck(check), effect).title[language];
+      const [from = "", to = ""] = [effect.from, effect.to].map((text) => defang(valueText(field, text, language)));
+      return fill(field === "finding" ? texts.found : texts.changed, { check, title, from, to }, language);
+    }),
+  );
+  return fill(texts.effects, { list: [...new Set(list)].join(", ") }, language);
+}
+
+/** A value in words: that of the availability is a state with the code of its reason. */
+function valueText(field: string, text: string | null, language: Language): string {
+  if (text === null) return texts.none[language];
+  if (field !== "availability") return shown(text);
+  const [state = "", reason = ""] = text.split(" ");
+  if (state === "down") return fill(texts.down, { reason: reasonWords(reason)[language] }, language);
+  return state === "up" || state === "flapping" ? texts[state][language] : shown(text);
+}
+
+function valuesOf({ field, subject, from, to }: DeliveredChange, rule: string | null, language: Language) {
+  const valueOf = (text: string | null): string => valueText(field, text, language);
   if (rule === null) return { rule, subject: shown(subject ?? ""), from: valueOf(from), to: valueOf(to) };
   // A finding is stored with its subject, such as a host, which is a value of the target.
   const named = (text: string | null): string | null => text && rule;

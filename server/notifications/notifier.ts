@@ -1,5 +1,6 @@
 import type { Database } from "../store/database.ts";
 import type { Handler, Jobs } from "../store/jobs/jobs.ts";
+import { alertJobs, alertSender } from "./alerts.ts";
 import { cleanUpDeliveries } from "./cleanup.ts";
 import {
   enqueueOverdue,
@@ -39,6 +40,7 @@ export function workOnNotifications(jobs: Jobs, options: NotifierOptions): void 
   const sending = { ...limits, pauses, onFailed };
   jobs.work<Payload>(sendingKinds.delivery, sender(options), sending);
   if (mailer !== null) jobs.work<Payload>(sendingKinds.letter, sender(options), sending);
+  jobs.work(alertJobs, alertSender(database, now), { most: limits.most });
   const once = { most: 1 } as const;
   jobs.work("digest", () => rollDigests(database, now()), { ...once, every: minute });
   jobs.work("delivery-overdue", () => enqueueOverdue(database, now()), { ...once, every: minute });

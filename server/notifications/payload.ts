@@ -16,7 +16,12 @@ export interface DeliveredChange {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly confirmedAt: number | null;
+  /** What other checks found of the same cause, or follows from it; absent for nothing. */
+  readonly effects?: readonly ChangeEffect[];
 }
+
+/** A change that another one explains. */
+export type ChangeEffect = Pick<DeliveredChange, "check" | "field" | "from" | "to">;
 
 /** What a delivery carries. */
 export interface DeliveryPayload {
@@ -27,6 +32,9 @@ export interface DeliveryPayload {
 
 /** Changes that one message carries. */
 const mostChanges = 50;
+
+/** Effects that one change names. */
+const mostEffects = 20;
 
 /** Characters of one value. */
 const longestValue = 300;
@@ -61,8 +69,17 @@ function rankOf({ severity }: DeliveredChange): number {
 }
 
 function bounded(change: DeliveredChange): DeliveredChange {
-  const { subject, from, to } = change;
-  return { ...change, subject: shortened(subject), from: shortened(from), to: shortened(to) };
+  const { subject, effects } = change;
+  return {
+    ...change,
+    subject: shortened(subject),
+    ...valuesOf(change),
+    ...(effects && { effects: effects.slice(0, mostEffects).map((each) => ({ ...each, ...valuesOf(each) })) }),
+  };
+}
+
+function valuesOf({ from, to }: ChangeEffect): Pick<ChangeEffect, "from" | "to"> {
+  return { from: shortened(from), to: shortened(to) };
 }
 
 function shortened(text: string | null): string | null {

@@ -4,6 +4,7 @@ import type { Language } from "../../src/core/text.ts";
 import { makeId } from "../accounts/keys/format.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
+import type { JobTransaction } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ChannelAddress } from "./address.ts";
 import { emptyPayload } from "./payload.ts";
@@ -15,7 +16,7 @@ import {
   type ChannelSettings,
   type DisabledReason,
 } from "./channel.ts";
-import { addDelivery, type JobTransaction } from "./deliveries.ts";
+import { addDelivery, dropWaiting } from "./deliveries.ts";
 import { nextDigest } from "./retry.ts";
 import { makeSecret } from "./secrets.ts";
 
@@ -222,7 +223,7 @@ export async function removeChannel({ through }: Database, account: string, id: 
         .where("account", "=", account)
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) return false;
-      for (const table of ["delivery", "digest_entry"] as const)
+      for (const table of ["delivery", "digest_entry", "pending_alert"] as const)
         await tx.deleteFrom(table).where("channel_id", "=", id).execute();
       return true;
     }),
@@ -243,7 +244,7 @@ export async function noteReader(
           ? { confirmed_at: now, confirm_until: null, nonce: makeId() }
           : { disabled_at: now, disabled_reason: "unsubscribed" satisfies DisabledReason, confirm_until: null };
       await tx.updateTable("channel").set(set).where("id", "=", id).execute();
-      if (answer === "unsubscribe") await tx.deleteFrom("digest_entry").where("channel_id", "=", id).execute();
+      if (answer === "unsubscribe") await dropWaiting(tx, id);
     }),
   );
 }

@@ -199,6 +199,7 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
     ["target", "domain_id", "domain"],
     ["watch_check", "watch_id", "watch"],
     ["digest_entry", "channel_id", "channel"],
+    ["pending_alert", "channel_id", "channel"],
     ["delivery", "channel_id", "channel"],
   ] as const) {
     const { rows } = await sql<{ readonly count: number }>`

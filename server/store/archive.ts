@@ -8,7 +8,7 @@ import type { StoreLocation } from "./place.ts";
 import type { Prepared } from "./prepare.ts";
 import { find, previous } from "./read.ts";
 import type { Store } from "./store.ts";
-import type { Sweep } from "./sweep.ts";
+import { sweepStep, type SweepState } from "./sweep.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 import { write } from "./write.ts";
 
@@ -17,7 +17,8 @@ export interface Archive extends Pick<Store, "find" | "previous">, ObservationSt
   /** Reads a row; rejects where the database does not answer. */
   touch(): Promise<void>;
   write(batch: readonly Prepared[], now: number): Promise<void>;
-  sweep(sweep: Sweep): Promise<boolean>;
+  /** See {@link sweepStep}. */
+  sweep(state: SweepState, limits: { readonly limit: number; readonly now: number }): Promise<SweepState>;
   /** See `KeyStore`. */
   keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
   noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
@@ -45,7 +46,7 @@ async function openArchive(engine: Engine): Promise<Archive> {
     names: (domain) => names(engine, domain),
     touch: async () => void (await engine.db.selectFrom("migration").select("version").limit(1).execute()),
     write: (batch, now) => write(engine, batch, now),
-    sweep: (sweep) => sweep.step(engine),
+    sweep: (state, limits) => sweepStep(engine, state, limits),
     keyByDigest: (digest) => keyByDigest(engine, digest),
     noteUses: (uses) => noteUses(engine, uses),
     watchKeys: (onChange) => engine.watchKeys(onChange),

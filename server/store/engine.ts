@@ -22,6 +22,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** A transaction, and the jobs of its database. */
+export type JobTransaction = Pick<Engine, "db" | "jobs">;
+
 /** The engines' different SQL for the same. */
 export interface Dialect {
   /** An auto-increment column. */

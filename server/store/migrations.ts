@@ -281,6 +281,19 @@ const migrations: readonly Migration[] = [
     "create index background_job_due on background_job (kind, run_at)",
     "create index background_job_leased on background_job (kind, key) where lease is not null",
   ],
+  // The settings of a watch's alerts as JSON, and the changes that wait for the end of a sweep or of a maintenance window.
+  ({ identity, references }) => [
+    "alter table watch add column alerts text",
+    `create table pending_alert (
+       id ${identity},
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
+       domain text not null,
+       created_at bigint not null,
+       release_at bigint not null,
+       body text not null
+     )`,
+    "create index pending_alert_channel on pending_alert (channel_id, domain, id)",
+  ],
 ];
 
 /** The schema version of this program. */

@@ -4,14 +4,13 @@ import type { Ledger } from "../../src/core/store.ts";
 import type { KeyStore, Watch } from "../accounts/keys/record.ts";
 import type { Archive } from "./archive.ts";
 import type { Database } from "./database.ts";
-import { leadershipLasts, openLeader, type Leader } from "./leader.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { storeLocationOf, type StoreLocation } from "./place.ts";
 import { retryWhileLocked } from "./lock-wait.ts";
 import { openWriteQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
-import { openSweep, type Sweep } from "./sweep.ts";
+import type { SweepState } from "./sweep.ts";
 import { timed, type OnTimed } from "./timed.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
@@ -40,8 +39,8 @@ export type OpenedStore = Store &
     ready(): Promise<void>;
     /** Whether the database was ever open with its schema up to date. */
     wasOpen(): boolean;
-    /** Whether this process cleans up for all on the database. */
-    isLeader(): boolean;
+    /** Deletes what is old, a small step. */
+    sweep(state: SweepState): Promise<SweepState>;
   };
 
 /** Milliseconds until a failed opening is retried, and for which an answer waits for stored data. */
@@ -49,12 +48,6 @@ const [again, longestRead] = [1000, 1000];
 
 /** Milliseconds for a server to start listening. */
 const afterStart = 200;
-
-/** Milliseconds between two steps of the sweep, and between two rounds. */
-const [step, round] = [500, 600_000];
-
-/** Milliseconds after the start before a process leads or sweeps: most commands end before. */
-const [firstLook, firstRound] = [5000, 60_000];
 
 /** Opens the operator's configured store. */
 export function openStored(storing: Storing, onTrouble?: StoreSettings["onTrouble"], onTimed?: OnTimed): OpenedStore {
@@ -80,9 +73,7 @@ export function openStore({
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
   let hasOpened = false;
-  const leader = openLeader({ name: "store:sweep", now });
   const queue = openWriteQueue({ reach, tell, now });
-  const stopSweeping = keepSwept(openSweep(limit, now), leader, () => (trouble ? null : opened));
 
   function tell(found: Trouble | null): void {
     const hasChanged = found?.text.en !== trouble?.text.en;
@@ -186,7 +177,8 @@ export function openStore({
     trouble: said,
     ready: async () => void (await reach()),
     wasOpen: () => hasOpened,
-    isLeader: () => leader.isLeader(),
+    sweep: (state) =>
+      orFailure((archive) => retryWhileLocked(archive.engine, () => archive.sweep(state, { limit, now: now() }))),
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
@@ -202,12 +194,10 @@ export function openStore({
     },
     async close() {
       clearTimeout(begin);
-      stopSweeping();
       // The error was already reported.
       await queue.flush().catch(() => undefined);
       queue.close();
       const archive = await opened?.catch(() => null);
-      if (archive) await leader.resign(archive.engine).catch(() => undefined);
       await archive?.close().catch(() => undefined);
     },
   };
@@ -250,36 +240,5 @@ function watchOnce(reach: () => Promise<Archive>, onChange: () => void): Watch {
       clearTimeout(timer);
       watch?.close();
     },
-  };
-}
-
-/**
- * Sweeps periodically in small steps, in one of the processes on the database; returns a function that stops it. The leader renews its
- * lease between two rounds, so that a successor is found soon.
- */
-function keepSwept(sweep: Sweep, leader: Leader, archiveOf: () => Promise<Archive> | null): () => void {
-  let timer = setTimeout(next, firstLook).unref();
-  let isStopped = false;
-  /** The start of the next round, by this process's clock. */
-  let dueAt = performance.now() + firstRound;
-
-  async function next(): Promise<void> {
-    // An error here also prevents writing, which reports it.
-    const isUnderWay = await sweepOn().catch(() => false);
-    if (!isStopped) timer = setTimeout(next, isUnderWay ? step : leadershipLasts / 3).unref();
-  }
-
-  /** Whether a round is running. */
-  async function sweepOn(): Promise<boolean> {
-    const archive = await archiveOf();
-    if (!archive || !(await leader.leads(archive.engine)) || performance.now() < dueAt) return false;
-    const isOver = await archive.sweep(sweep);
-    if (isOver) dueAt = performance.now() + round;
-    return !isOver;
-  }
-
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
   };
 }

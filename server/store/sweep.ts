@@ -34,11 +34,16 @@ const parts: readonly Part[] = [
   dropAllowances,
 ];
 
-/** Sweeps a store, a small step at a time. */
-export interface Sweep {
-  /** True where a round has come to its end. */
-  step(engine: Engine): Promise<boolean>;
+/** How far sweeping has come: plain data, so that another process can go on. */
+export interface SweepState {
+  readonly shares: Shares;
+  /** The part of the current round, and the row from which it goes on. */
+  readonly part: number;
+  readonly from: number;
 }
+
+/** Before the first round. */
+export const firstSweep: SweepState = { shares: { others: 1, watched: 1 }, part: 0, from: 0 };
 
 /** The factors by which a share shrinks and grows after a round. */
 const [harder, softer] = [0.8, 1.1];
@@ -55,24 +60,19 @@ export function nextShares({ others, watched }: Shares, isOverLimit: boolean): S
 }
 
 /**
- * Opens a sweep. A store over the limit shortens its retention with every round, so that the oldest data goes first, and that of unwatched
- * domains before that of watched ones. Once there is room it grows again.
+ * Sweeps a small step. A store over the limit shortens its retention with every round, so that the oldest data goes first, and that of
+ * unwatched domains before that of watched ones. Once there is room it grows again. A round has ended where the next part is the first one.
  */
-export function openSweep(limit: number, now: () => number): Sweep {
-  let shares: Shares = { others: 1, watched: 1 };
-  let [part, from] = [0, 0];
-  return {
-    async step(engine) {
-      const next = await parts[part]?.(engine, from, { shares, now: now() });
-      from = next ?? 0;
-      if (typeof next === "number") return false;
-      part = (part + 1) % parts.length;
-      if (part > 0) return false;
-      await engine.shrink();
-      shares = nextShares(shares, (await engine.size()) > limit);
-      return true;
-    },
-  };
+export async function sweepStep(
+  engine: Engine,
+  { part, from, shares }: SweepState,
+  { limit, now }: { readonly limit: number; readonly now: number },
+): Promise<SweepState> {
+  const next = await parts[part]?.(engine, from, { shares, now });
+  if (typeof next === "number") return { part, from: next, shares };
+  if (part + 1 < parts.length) return { part: part + 1, from: 0, shares };
+  await engine.shrink();
+  return { part: 0, from: 0, shares: nextShares(shares, (await engine.size()) > limit) };
 }
 
 async function dropSnapshots({ db }: Engine, from: number, { shares, now }: Round): Promise<number | null> {

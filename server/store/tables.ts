@@ -59,6 +59,8 @@ export interface Tables {
     readonly paused_at: number | null;
     readonly muted_until: number | null;
     readonly created_at: number;
+    /** What its account wants to be told, as JSON; null for the usual settings. */
+    readonly alerts: string | null;
   };
   /** One check of a watch: its due time and last result. */
   readonly watch_check: {
@@ -231,6 +233,15 @@ export interface Tables {
   };
   /** Changes that wait for a daily channel's next message, as JSON. */
   readonly digest_entry: { readonly id: Generated<number>; readonly channel_id: string; readonly body: string };
+  /** Changes of a domain for a channel that wait for the end of a sweep or of a maintenance window, as JSON. */
+  readonly pending_alert: {
+    readonly id: Generated<number>;
+    readonly channel_id: string;
+    readonly domain: string;
+    readonly created_at: number;
+    readonly release_at: number;
+    readonly body: string;
+  };
   /** The messages of channels, by the webhook's id; `body` is JSON without words. */
   readonly delivery: {
     readonly id: string;

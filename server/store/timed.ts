@@ -26,7 +26,7 @@ export function timed(archive: Archive, system: DatabaseSystem, onTimed: OnTimed
     find: (wanted) => timing("find", () => archive.find(wanted)),
     previous: (wanted) => timing("previous", () => archive.previous(wanted)),
     write: (batch, now) => timing("write", () => archive.write(batch, now)),
-    sweep: (sweep) => timing("sweep", () => archive.sweep(sweep)),
+    sweep: (state, limits) => timing("sweep", () => archive.sweep(state, limits)),
   };
 }
 

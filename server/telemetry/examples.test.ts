@@ -9,7 +9,6 @@ async function metricNames(): Promise<readonly string[]> {
     readiness: () => "ready",
     runs: () => ({ running: 0, waiting: 0, most: 8 }),
     storeTrouble: () => null,
-    isLeader: () => true,
     isRedisUp: () => true,
     watched: () => Promise.resolve(null),
   });
@@ -37,7 +36,7 @@ test.for(["examples/prometheus/rules.yml", "examples/grafana/portcullis.json"])(
 
 test("the dashboard shows every metric of ours", async () => {
   const shown = metricsIn("examples/grafana/portcullis.json");
-  const own = (await metricNames()).filter((name) => name.startsWith("portcullis_") && name !== "portcullis_leader");
+  const own = (await metricNames()).filter((name) => name.startsWith("portcullis_"));
 
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });

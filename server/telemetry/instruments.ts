@@ -121,10 +121,9 @@ function gaugesIn(registry: Registry, state: MetricState): () => Promise<void> {
   const ready = gauge("ready", "1 if /readyz answers 200.");
   const runs = gauge("runs", "Measurements in this process.", "state");
   const most = gauge("runs_limit", "Maximum number of measurements at a time in this process.");
-  const { storeTrouble, isRedisUp, isLeader, watched } = state;
+  const { storeTrouble, isRedisUp, watched } = state;
   const store = storeTrouble && gauge("store_up", "1 if the store can be read and written.");
   const redis = isRedisUp && gauge("redis_up", "1 if Redis can be reached.");
-  const leader = isLeader && gauge("leader", "1 in the process that cleans up the store.");
   const showWatched = watched && watchedIn(gauge);
   return async () => {
     const { running, waiting, most: limit } = state.runs();
@@ -134,7 +133,6 @@ function gaugesIn(registry: Registry, state: MetricState): () => Promise<void> {
     most.set(limit);
     store?.set((await storeTrouble?.()) === null ? 1 : 0);
     redis?.set(isRedisUp?.() ? 1 : 0);
-    leader?.set(isLeader?.() ? 1 : 0);
     if (watched) showWatched?.(await watched());
   };
 }

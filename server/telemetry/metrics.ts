@@ -99,7 +99,6 @@ async function stateOf({
     readiness,
     runs: () => slots.usage(),
     storeTrouble,
-    ...(stored && { isLeader: () => stored.isLeader() }),
     ...(shared && { isRedisUp: () => shared.isUp() }),
     ...(isWatching && { watched: (await import("./watched.ts")).openWatched(stored) }),
   };

@@ -7,8 +7,6 @@ export interface MetricState {
   readonly storeTrouble?: (() => Promise<string | null>) | undefined;
   /** Whether Redis can be reached. */
   readonly isRedisUp?: (() => boolean) | undefined;
-  /** Whether this process does the work that only one of several does. */
-  readonly isLeader?: (() => boolean) | undefined;
   readonly runs: () => { readonly running: number; readonly waiting: number; readonly most: number };
   /** The state of the watches; null where the database does not answer in time. Absent where this process does not monitor. */
   readonly watched?: (() => Promise<WatchMetrics | null>) | undefined;

@@ -37,6 +37,9 @@ export interface CommandRow {
   readonly taskOptions?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The options that set what a watch does. */
+const watchSettings = ["checks", "interval", "expiry_days", "min_severity", "severities", "maintenance"] as const;
+
 /** Every command that is not a check, in display order. */
 export const ownCommands = [
   {
@@ -109,11 +112,13 @@ export const ownCommands = [
   },
   {
     name: "watch",
-    about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
+    about:
+      "Watch a domain daily (add TARGET), list, change, pause, resume, mute, run or remove watches, prove ownership",
     subject: {
       ...tasksOf("task", [
         "add TARGET…",
         "list",
+        "change TARGET",
         "pause TARGET",
         "resume TARGET",
         "mute TARGET",
@@ -124,7 +129,7 @@ export const ownCommands = [
       isList: true,
     },
     options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => watchTakes.has(name)), ...remote],
-    taskOptions: { add: ["checks", "interval", "targets"], mute: ["for"] },
+    taskOptions: { add: [...watchSettings, "targets"], change: watchSettings, mute: ["for"] },
   },
   {
     name: "channel",

@@ -30,3 +30,8 @@ export function exitOfFailure({ code, reason }: Failure): ExitCode {
   if (refusing.has(code)) return exitCodes.usage;
   return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
 }
+
+/** The exit code of a command that failed before it had a result. What does not exist is a fault of the request, too. */
+export function exitOfCommand(error: Failure): ExitCode {
+  return error.code === "NOT_FOUND" ? exitCodes.usage : exitOfFailure(error);
+}

@@ -7,14 +7,17 @@ import { version } from "../core/version.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { checkEnvironment, readVariable } from "../settings/options/environment.ts";
 import { languageIn } from "../settings/output/language.ts";
-import { exitCodes, type ExitCode } from "./exit.ts";
+import { exitCodes, exitOfCommand, type ExitCode } from "./exit.ts";
 import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";
 import { loadCommand } from "./load-command.ts";
 import { readWords } from "./parse-words.ts";
 import { checkUsage, checkFlags, checkWords, isHelp, isVersion, missingCommand, tooManySubjects } from "./usage.ts";
 
-/** Runs a command line and returns the exit code. Bad input is reported in one line on stderr, or as an envelope if a check should print JSON. */
+/**
+ * Runs a command line and returns the exit code. Bad input and a server that cannot be reached are reported in one line on stderr, or as an
+ * envelope if a check should print JSON.
+ */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
   try {
     return await obey(args, io);
@@ -24,7 +27,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
     if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
     else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
-    return exitCodes.usage;
+    return exitOfCommand(error);
   }
 }
 

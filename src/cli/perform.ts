@@ -1,4 +1,3 @@
-import type { DataOf, Perform } from "../../server/operations/table.ts";
 import { failure, type FailureFacts } from "../core/failure.ts";
 import { notBesideServer, openRemoteSend, readRemote } from "../settings/access/remote.ts";
 import type { Given } from "../settings/options/given.ts";
@@ -6,6 +5,7 @@ import { readMeasuring } from "../settings/options/measuring.ts";
 import { storing as storingOptions } from "../settings/options/list/serving.ts";
 import { readWorking } from "../settings/options/serving.ts";
 import { withDatabase } from "./with-database.ts";
+import { serverModules, type DataOf, type Perform } from "./server.ts";
 
 export type { DataOf, Perform };
 
@@ -27,7 +27,7 @@ export function readPerforming(given: Given, signal: AbortSignal): Performing {
     const { language } = readWorking(given);
     const perform: Perform = async (id, input) => {
       const [{ openRemoteOperations }, send] = await Promise.all([
-        import("../../server/operations/remote.ts"),
+        serverModules.remoteOperations(),
         openRemoteSend(remote),
       ]);
       return openRemoteOperations({ ...remote, language, send, signal })(id, input);
@@ -39,7 +39,7 @@ export function readPerforming(given: Given, signal: AbortSignal): Performing {
   const onUndelivered = (facts: FailureFacts): void => void (undelivered = facts);
   const perform: Perform = (id, input) =>
     withDatabase(working.storing, given, async () => {
-      const { openLocalOperations } = await import("../../server/operations/local.ts");
+      const { openLocalOperations } = await serverModules.localOperations();
       return openLocalOperations({ working, looking, naming: given.naming, signal, onUndelivered })(id, input);
     });
   return { perform, undelivered: () => undelivered };

@@ -32,15 +32,18 @@ export function commandTaskOf<Task extends string>(
 
 /** An ignored option would let its user believe in a setting that does not exist. */
 function checkOptions(command: string, task: string, argv: Argv): void {
-  for (const [owner, names] of Object.entries(commandRow(command)?.taskOptions ?? {})) {
-    const name = owner === task ? undefined : names.find((each) => argv[toFlag(each)] !== undefined);
-    if (name === undefined) continue;
-    const flag = `--${toFlag(name)}`;
-    const field: Text = { en: `option ${flag} of ${command} ${task}`, ko: `${command} ${task}의 옵션 ${flag}` };
-    const suggestion: Text = {
-      en: ` Only ${command} ${owner} takes it.`,
-      ko: ` ${command} ${owner}에서만 쓸 수 있습니다.`,
-    };
-    throw failure("input.unknown", { field, suggestion }, { reason: name });
-  }
+  const rows = Object.entries(commandRow(command)?.taskOptions ?? {});
+  const taken = rows.find(([owner]) => owner === task)?.[1] ?? [];
+  const name = rows
+    .flatMap(([, names]) => names)
+    .find((each) => !taken.includes(each) && argv[toFlag(each)] !== undefined);
+  if (name === undefined) return;
+  const owners = rows.filter(([, names]) => names.includes(name)).map(([owner]) => `${command} ${owner}`);
+  const flag = `--${toFlag(name)}`;
+  const field: Text = { en: `option ${flag} of ${command} ${task}`, ko: `${command} ${task}의 옵션 ${flag}` };
+  const suggestion: Text = {
+    en: ` Only ${owners.join(" and ")} ${owners.length === 1 ? "takes" : "take"} it.`,
+    ko: ` ${owners.join(", ")}에서만 쓸 수 있습니다.`,
+  };
+  throw failure("input.unknown", { field, suggestion }, { reason: name });
 }

@@ -6,6 +6,7 @@ import type { Reference } from "../../server/http/openapi/read.ts";
 import { openChanges } from "../../server/monitoring/changes/states.ts";
 import { openStore } from "../../server/store/open.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
+import { recordResult } from "../changes/record.ts";
 import { measure, keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "../cli/terminal.ts";
@@ -43,7 +44,7 @@ async function watched(): Promise<string> {
     [30, after],
   ] as const) {
     const observedAt = start + minutes * minute;
-    await changes.note({
+    await recordResult(store, changes, {
       watch: { id: "w", account: "operator", target, domain, mutedUntil: null },
       target,
       check: "http",

@@ -5,6 +5,7 @@ import { openChanges, type TargetChanges } from "../../server/monitoring/changes
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { StoreLocation } from "../../server/store/place.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
+import { recordResult } from "./record.ts";
 
 const [minute, day] = [60_000, 86_400_000];
 const start = Date.parse("2026-11-24T00:00:00Z");
@@ -33,7 +34,7 @@ async function world(place: StoreLocation, options: { readonly hasPublicChanges?
   function note({ grade, check = "ssl", target = "www.shop.com", minutes }: Seen) {
     const at = start + minutes * minute;
     const verdict = { status: "pass", grade, parts: [], kpis: [], findings: [] } as unknown as Result["verdict"];
-    return changes.note({
+    return recordResult(store, changes, {
       watch: { id: "w", account: "operator", target, domain: "shop.com", mutedUntil: null },
       target,
       check,

@@ -223,6 +223,70 @@ export function channelContract(make: () => Promise<JobsSetting>): void {
     expect((await listWatches(world.store, "jin"))[0]?.pausedAt).not.toBeNull();
   });
 
+  test("the changes of a sweep are one message of a domain, by cause, however many checks found them", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.watch("shop.example", "jin", ["http", "owasp"]);
+    await world.sweep("shop.example", async () => {
+      const lost = { from: "max-age=1", to: null, field: "header", subject: "strict-transport-security" };
+      await world.change("shop.example", [{ ...lost, direction: "worse" }], "http");
+      expect(await world.deliveries(id)).toEqual([]);
+      const found = { from: null, to: "owasp.hsts-missing", field: "finding", direction: "worse" } as const;
+      await world.change("shop.example", [found], "owasp");
+      expect(await world.deliveries(id)).toEqual([]);
+    });
+
+    const [message, ...others] = await world.deliveries(id);
+    expect(others).toEqual([]);
+    expect(message?.payload.changes.map(({ check, effects }) => [check, effects?.map((each) => each.check)])).toEqual([
+      ["http", ["owasp"]],
+    ]);
+  });
+
+  test("a sweep that lasts too long does not hold back its messages", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.watch("shop.example");
+    await world.sweep("shop.example", async (wait) => {
+      await world.change("shop.example");
+      await wait(16 * minute);
+      await world.change("shop.example");
+      expect(await world.deliveries(id)).toHaveLength(1);
+    });
+  });
+
+  test("the settings of a watch decide which changes are sent, and with which severity", async () => {
+    const world = await begin();
+    const { id } = await world.channel({ minSeverity: "info" });
+    const watch = await world.watch("shop.example", "jin", ["dns", "ssl"]);
+    const set = (change: Parameters<typeof changeWatch>[3]) =>
+      changeWatch(world.store, "jin", watch, change, world.now());
+    const sent = async (change: object, check = "dns") => {
+      const before = (await world.deliveries(id)).length;
+      await world.change("shop.example", [change], check);
+      const all = await world.deliveries(id);
+      const added = all.slice(0, all.length - before);
+      await world.wait(second);
+      return added.map(({ payload }) => payload.changes[0]?.severity);
+    };
+    await set({ min_severity: "high", severities: { "dns.ns": "critical", "dns.a-rule": "off", "ssl.grade": "low" } });
+    expect(await sent({ severity: "low" })).toEqual(["critical"]);
+    expect(await sent({ field: "mx", severity: "medium" })).toEqual([]);
+    expect(await sent({ field: "finding", from: null, to: "dns.a-rule x", severity: "critical" })).toEqual([]);
+    expect(await sent({ field: "grade", severity: "high" }, "ssl")).toEqual([]);
+
+    await set({ min_severity: "info", expiry_days: [60, 3] });
+    const days = (from: string | null, to: string | null) => sent({ field: "certificate-days", from, to }, "ssl");
+    expect(await days(null, "60")).toHaveLength(1);
+    expect(await days("60", "30")).toEqual([]);
+    // It was not measured between.
+    expect(await days("7", "1")).toHaveLength(1);
+    expect(await days("1", "0")).toHaveLength(1);
+    await set({ expiry_days: [3] });
+    expect(await days("14", null)).toEqual([]);
+    expect(await days("1", null)).toHaveLength(1);
+  });
+
   test("an improvement is sent to the channels that got the problem", async () => {
     const world = await begin();
     const improved = { severity: "info", direction: "better" } as const;

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { TargetChanges } from "../../server/monitoring/changes/states.ts";
+import { alertJobs, alertSender } from "../../server/notifications/alerts.ts";
 import { addDelivery, listDeliveries, type Delivery } from "../../server/notifications/deliveries.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { emptyPayload, type DeliveredChange } from "../../server/notifications/payload.ts";
@@ -12,6 +13,7 @@ import {
   type ChannelState,
   type ChannelToAdd,
 } from "../../server/notifications/rows.ts";
+import { watchJobs } from "../../server/monitoring/watch-jobs.ts";
 import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer.ts";
 import { openEncryption } from "../../server/store/encryption/encryption.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
@@ -46,8 +48,10 @@ export interface World {
   notifier(node?: string, options?: Partial<NotifierOptions>, onBug?: (error: unknown) => void): Jobs;
   channel(wanted?: Partial<ChannelToAdd>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
-  /** Records changes as the monitoring does. */
+  /** Records changes as a sweep does that ends then. */
   change(target: string, changes?: readonly Partial<DeliveredChange & Counted>[], check?: string): Promise<void>;
+  /** Does something while the sweep of a domain is under way; its messages follow at its end. */
+  sweep(domain: string, during: (wait: World["wait"]) => Promise<void>): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
@@ -64,6 +68,13 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
   const [received, letters]: [Received[], Letter[]] = [[], []];
   let now = Date.parse("2026-11-24T06:30:00Z");
   let keys = 0;
+  // The end of a sweep.
+  const sweeps = openJobs({ database: store, now: () => now, onBug: rethrow });
+  sweeps.work(
+    alertJobs,
+    alertSender(store, () => now),
+    { most: 1 },
+  );
 
   const world: World = {
     store,
@@ -162,6 +173,22 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
       };
       const tell = outbox(() => now);
       await store.through(({ db, jobs }) => db.transaction().execute((tx) => tell(found, { db: tx, jobs })));
+      await sweeps.settled();
+    },
+    async sweep(domain, during) {
+      const kind = watchJobs;
+      const enqueue = [{ kind, payload: { domain }, key: domain }];
+      await store.through(({ db, jobs }) => jobs.enqueue(db, enqueue, now));
+      const taken = await store.through(({ db, jobs }) => jobs.take(db, { kind, most: 1 }, now));
+      const renew = () =>
+        store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.renew(db, job, now))));
+      await during(async (milliseconds) => {
+        await world.wait(milliseconds);
+        await renew();
+      });
+      await store.through(async ({ db, jobs }) => Promise.all(taken.map((job) => jobs.finish(db, job))));
+      await world.wait(10 * second);
+      await sweeps.settled();
     },
     test: (channel, account = usual) =>
       store.through((engine) => addDelivery(engine, { channel, account, kind: "test", payload: emptyPayload }, now)),
@@ -169,7 +196,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
     state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
   };
   onTestFinished(async () => {
-    await Promise.all(notifiers.map((each) => each.stop(0)));
+    await Promise.all([...notifiers, sweeps].map((each) => each.stop(0)));
     await store.close();
   });
   return world;

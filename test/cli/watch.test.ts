@@ -34,6 +34,16 @@ test("a watch is added, listed, paused, resumed, muted, run and removed", async 
   const [shown] = JSON.parse((await watch("list", "--json")).out) as { checks: { dueAt: string }[] }[];
   expect(shown).toMatchObject({ target: "shop.example.com", domain: "example.com", interval: "12h", paused: false });
   expect(Date.parse(shown?.checks[0]?.dueAt ?? "")).toBeLessThanOrEqual(Date.now());
+  const changed = await watch("change", "shop.example.com", "--expiry-days", "60,3", "--maintenance", "sun 02:00 2h");
+  expect(changed).toMatchObject({ code: 0, err: expect.stringContaining("were changed") });
+  const [settings] = JSON.parse((await watch("list", "--json")).out) as object[];
+  expect(settings).toMatchObject({
+    expiryDays: [60, 3],
+    minSeverity: "info",
+    maintenance: [{ days: ["sun"], start: "02:00", length: "2h", zone: "UTC" }],
+    interval: "12h",
+  });
+  expect(await watch("change", "shop.example.com", "--maintenance", "sun 02:00")).toMatchObject({ code: 2 });
   expect((await watch("remove", "shop.example.com")).code).toBe(0);
   expect((await watch("list")).out).toBe("");
 });
@@ -101,11 +111,11 @@ test("every check that can be watched exists and takes a target", async () => {
 });
 
 test.for<[words: readonly string[], says: string]>([
-  [[], "task is missing: add, list, pause"],
+  [[], "task is missing: add, list, change, pause"],
   [["ad"], "Did you mean add?"],
   [
     ["pause", "shop.example.com", "--interval", "12h"],
-    "Unknown option --interval of watch pause. Only watch add takes it.",
+    "Unknown option --interval of watch pause. Only watch add and watch change take it.",
   ],
   [["add"], "portcullis watch add shop.example.com"],
   [["add", "192.0.2.1"], "target must be a host or domain that can be watched"],

@@ -100,6 +100,61 @@ export function workerContract(make: () => Promise<JobsSetting>): void {
     expect(confirmed?.node).not.toBe(saw?.node);
   });
 
+  test("a result, its changes and its deliveries are committed together, or none of them is", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    const { store } = world;
+    let isKilled = true;
+    const row = { domain: "shop.example", target: "shop.example", check_id: "dns", key: "ns\n", field: "ns" } as const;
+    const unset = { subject: null, old_value: null, new_value: "ns1", confirmed_at: null, is_latest: 1 } as const;
+    world.changes = {
+      note: ({ at }) =>
+        Promise.resolve({
+          confirmAfter: 10 * minute,
+          async record({ db, jobs }) {
+            const facts = { direction: "neutral", severity: "low", at, last_seen: at } as const;
+            await db
+              .insertInto("change")
+              .values({ ...row, ...unset, ...facts })
+              .execute();
+            await jobs.enqueue(db, [{ kind: "delivery", payload: { id: "msg" }, key: "msg" }], at);
+            if (isKilled) throw new Error("killed");
+          },
+        }),
+    };
+    const written = async () => ({
+      changes: (await store.through(({ db }) => db.selectFrom("change").select("id").execute())).length,
+      runs: (await listWatches(store, "operator")).flatMap(({ states }) => states.map(({ runs }) => runs)),
+      isEnqueued: await store.through(({ db, jobs }) => jobs.cancel(db, "delivery", "msg")),
+    });
+    const bugs: unknown[] = [];
+    await world.worker("one", { onBug: (error) => void bugs.push(error) });
+    await world.pass(minute);
+    expect(await written()).toEqual({ changes: 0, runs: [0], isEnqueued: false });
+    expect(bugs).toMatchObject([{ message: "killed" }]);
+
+    isKilled = false;
+    await world.pass(5 * minute, minute);
+    expect(await written()).toEqual({ changes: 1, runs: [1], isEnqueued: true });
+    const [watch] = await listWatches(store, "operator");
+    expect(watch?.states[0]?.dueAt).toBe((world.noted.at(-1)?.at ?? 0) + 10 * minute);
+  });
+
+  test("a result whose lease was lost writes no changes", async () => {
+    const world = await begin();
+    const id = await world.watch("shop.example");
+    const recorded: string[] = [];
+    world.changes = { note: ({ target }) => Promise.resolve({ record: async () => void recorded.push(target) }) };
+    world.answer = async (run) => {
+      await removeWatch(world.store, "operator", id);
+      return { kind: "measured", result: resultOf(run) };
+    };
+    await world.worker();
+    await world.pass(minute);
+
+    expect([world.noted.length, recorded]).toEqual([1, []]);
+  });
+
   test("an earlier measurement confirms nothing", async () => {
     const world = await begin();
     await world.watch("shop.example");

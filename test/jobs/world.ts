@@ -98,6 +98,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
           },
         },
         isOwn: () => Promise.resolve(false),
+        isOnline: () => Promise.resolve(true),
         node,
         now: () => now,
         onBug,

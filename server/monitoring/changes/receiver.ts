@@ -1,3 +1,4 @@
+import type { JobTransaction } from "../../store/engine.ts";
 import type { StoredResult } from "../../store/store.ts";
 
 /** The watch that a result belongs to. */
@@ -15,6 +16,10 @@ interface Watched {
 interface Unmeasured {
   /** The code of the failure, such as `dns.nxdomain`. */
   readonly reason: string;
+  /** Whether no connection to the target was possible. */
+  readonly isUnreachable?: boolean;
+  /** Whether that is because of our own network. */
+  readonly isOurs?: boolean;
 }
 
 /** One result of a watch, with the one before it. Times in milliseconds since 1970. */
@@ -40,13 +45,20 @@ export interface WatchResult {
 export interface FollowUp {
   /** Milliseconds until the check should run again, uncached and on another node if possible. */
   readonly confirmAfter?: number;
+  /** Milliseconds until the check should run again, before its regular turn. */
+  readonly repeatAfter?: number;
+  /** Writes the changes and their notifications, within the transaction of the result. Rejects with {@link Overtaken}. Absent without any. */
+  readonly record?: (transaction: JobTransaction) => Promise<void>;
 }
+
+/** Another process has updated the state since the comparison: roll back, and compare again. */
+export class Overtaken extends Error {}
 
 /** The receiver of the watches' results. */
 export interface ChangeReceiver {
-  /** Records a result. Duplicates (from two workers, or after a crash) count once. If this rejects, the result is delivered again. */
+  /** Compares a result, and writes nothing. Duplicates (from two workers, or after a crash) count once. */
   note(noted: WatchResult): Promise<FollowUp>;
 }
 
-/** Records nothing. */
+/** Finds no changes. */
 export const noChanges: ChangeReceiver = { note: () => Promise.resolve({}) };

@@ -4,14 +4,16 @@ import type { Kysely } from "kysely";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { factsOf, fieldsOf } from "../../../src/core/changes/between.ts";
 import type { Counted } from "../../../src/core/changes/compare.ts";
-import { fail } from "../../../src/core/changes/outage.ts";
+import { usualExpiryDays } from "../../../src/core/changes/approaching.ts";
+import { fail, watchClosely } from "../../../src/core/changes/outage.ts";
 import type { MonitoredState } from "../../../src/core/changes/state.ts";
 import { step } from "../../../src/core/changes/step.ts";
 import type { Database } from "../../store/database.ts";
-import type { Engine } from "../../store/engine.ts";
+import type { JobTransaction } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
+import { readAlerts } from "../watches/alert-settings.ts";
 import { loadCheck } from "../watches/watchable.ts";
-import type { ChangeReceiver, WatchResult, FollowUp } from "./receiver.ts";
+import { Overtaken, type ChangeReceiver, type FollowUp, type WatchResult } from "./receiver.ts";
 
 /** The current changes of one target, for notifications. */
 export interface TargetChanges extends Pick<WatchResult, "target" | "check"> {
@@ -23,7 +25,7 @@ export interface TargetChanges extends Pick<WatchResult, "target" | "check"> {
 export interface ChangeOptions {
   readonly load?: (id: string) => Promise<AnyCheck | null>;
   /** Called within the transaction that writes the changes, so that both are committed together. */
-  readonly onFound?: (found: TargetChanges, transaction: Pick<Engine, "db" | "jobs">) => Promise<void>;
+  readonly onFound?: (found: TargetChanges, transaction: JobTransaction) => Promise<void>;
 }
 
 /** The outcome of a result. */
@@ -34,12 +36,6 @@ interface Taken {
   readonly seen: ReadonlySet<string>;
   readonly confirmAt: number | null;
 }
-
-/** Another process has updated the state meanwhile. */
-class Overtaken extends Error {}
-
-/** Retries after a concurrent update. */
-const mostTries = 8;
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 
@@ -56,46 +52,66 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
       const check = await load(noted.check);
       // Written by a newer version into the same database.
       if (!check) return {};
-      for (let tried = 1; ; tried++) {
-        try {
-          const taken = await takeIn(check, noted);
-          return taken.confirmAt === null ? {} : { confirmAfter: Math.max(1, taken.confirmAt - noted.at) };
-        } catch (error) {
-          if (!(error instanceof Overtaken) || tried === mostTries) throw error;
-        }
-      }
+      const place = { target: noted.target, check_id: check.id };
+      const [row, days] = await through(async ({ db }) => [
+        await rowOf(db, place),
+        await expiryDaysOf(db, place.target),
+      ]);
+      const before = row && (await unpacked(row.body));
+      const taken = outcomeOf(check, before, noted, days);
+      const { standing, confirmAt } = taken;
+      const soon = standing && watchClosely(standing, noted.at);
+      const wish = {
+        ...(confirmAt !== null && { confirmAfter: Math.max(1, confirmAt - noted.at) }),
+        ...(soon !== null && { repeatAfter: soon }),
+      };
+      if (standing === null || standing === before) return wish;
+      const kept = { ...place, revision: row?.revision ?? null, body: await deflate(JSON.stringify(standing)) };
+      return { ...wish, record: (transaction) => record(transaction, kept, taken, standing.at, noted) };
     },
   };
 
-  async function takeIn(check: AnyCheck, noted: WatchResult): Promise<Taken> {
-    const { target, watch } = noted;
-    const place = { target, check_id: check.id };
-    const row = await through(({ db }) => rowOf(db, place));
-    const before =
-      row && (JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString()) as MonitoredState);
-    const taken = outcomeOf(check, before, noted);
-    const { standing, changes } = taken;
-    if (standing === null || standing === before) return taken;
-    const body = await deflate(JSON.stringify(standing));
-    await through(({ db, jobs }) =>
-      db.transaction().execute(async (tx) => {
-        await keep(tx, { ...place, revision: row?.revision ?? null, body });
-        await confirm(tx, place, taken, standing.at);
-        await tell(tx, place, { domain: watch.domain, changes, lastSeen: standing.at });
-        if (changes.length > 0)
-          await onFound?.({ target, check: check.id, domain: watch.domain, changes }, { db: tx, jobs });
-      }),
-    );
-    return taken;
+  async function record(
+    transaction: JobTransaction,
+    kept: Keep,
+    taken: Taken,
+    at: number,
+    { target, watch: { domain } }: WatchResult,
+  ): Promise<void> {
+    const { db } = transaction;
+    const { changes } = taken;
+    await keep(db, kept);
+    await confirm(db, kept, taken, at);
+    await tell(db, kept, { domain, changes, lastSeen: at });
+    if (changes.length > 0) await onFound?.({ target, check: kept.check_id, domain, changes }, transaction);
   }
 }
 
+async function unpacked(body: Uint8Array): Promise<MonitoredState> {
+  return JSON.parse((await inflate(body, { maxOutputLength: longestStanding })).toString()) as MonitoredState;
+}
+
 /** Applies a result, or records that there was none. */
-function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: WatchResult): Taken {
-  if (!("raw" in result))
-    return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
+function outcomeOf(
+  check: AnyCheck,
+  before: MonitoredState | null,
+  { result, at }: WatchResult,
+  days: readonly number[],
+): Taken {
+  if (!("raw" in result)) return { ...fail(before, { ...result, at }), covered: new Set(), seen: new Set() };
   const { version, observedAt, raw, verdict } = result;
-  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }) }, fieldsOf(check));
+  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }, days) }, fieldsOf(check));
+}
+
+/** The days before an expiry that any watch of a target wants to be told. */
+async function expiryDaysOf(db: Kysely<Tables>, target: string): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("watch")
+    .select("alerts")
+    .where("target", "=", target)
+    .where("alerts", "is not", null)
+    .execute();
+  return [...new Set([...usualExpiryDays, ...rows.flatMap(({ alerts }) => readAlerts(alerts).expiryDays)])];
 }
 
 interface PlaceOfStanding {

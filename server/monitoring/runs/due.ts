@@ -5,6 +5,7 @@ import type { StoredResult } from "../../store/store.ts";
 import { pack, unpack } from "../../store/prepare.ts";
 import { toWatch } from "../watches/rows.ts";
 import type { Watch } from "../watches/watch.ts";
+import type { FollowUp } from "../changes/receiver.ts";
 import { leftToOthers, missed, nodeLasts, phases } from "../schedule.ts";
 
 /** The runs of a domain by one attempt of its job. */
@@ -137,18 +138,19 @@ async function toPrevious(row: Row): Promise<StoredResult | null> {
 }
 
 /**
- * Records the end of a run; false where the lease was lost or the watch deleted. A pause or a requested run during it takes precedence for
- * the next due time.
+ * Records the end of a run, and in the same transaction what `record` writes: its changes and their notifications. False where the lease was
+ * lost or the watch deleted: then nothing is written. A pause or a requested run during it takes precedence for the next due time.
  */
 export async function settle(
   { through }: Database,
   run: DomainRun,
   due: DueCheck,
   settled: RunOutcome,
+  record?: FollowUp["record"],
 ): Promise<boolean> {
   const { noted, at, dueAt, failures, toConfirm, reason } = settled;
   const body = noted && (await pack(noted));
-  return through(({ db }) =>
+  return through(({ db, jobs }) =>
     db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable("watch_check")
@@ -167,7 +169,9 @@ export async function settle(
         .where("check_id", "=", due.check)
         .where("attempt", "=", run.attempt)
         .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return false;
+      await record?.({ db: tx, jobs });
+      return true;
     }),
   );
 }

@@ -1,10 +1,12 @@
-import type { ChangeReceiver, FollowUp } from "../changes/receiver.ts";
+import { Overtaken, type ChangeReceiver, type FollowUp, type WatchResult } from "../changes/receiver.ts";
 import type { Database } from "../../store/database.ts";
+import type { StoredResult } from "../../store/store.ts";
 import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
 import { hasOthers, postpone, settle, takeDue, type DomainRun, type DueCheck, type RunOutcome } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
 import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
+import { isOurOutage, isUnreachable } from "./unreachable.ts";
 
 /** What an account has to prove, in one of several ways. */
 type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
@@ -16,6 +18,8 @@ export interface RunDependencies {
   readonly changes: ChangeReceiver;
   /** Whether an account proves ownership now; null where that is unknown. */
   readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
+  /** Whether our own network works, as far as a control lookup shows. */
+  readonly isOnline: (target: string, signal: AbortSignal) => Promise<boolean>;
   /** This machine. */
   readonly node: string;
   /** Milliseconds since 1970. */
@@ -58,7 +62,7 @@ async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, sig
     const outcome = await look(due, round, signal);
     if (signal.aborted) return;
     if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
-    else await settle(round.database, run, due, outcome);
+    else await recordIt(run, due, outcome, round, signal);
   } catch (error) {
     round.onBug(error);
     // The database itself may be failing; the lease then expires, and the row stays due.
@@ -66,22 +70,23 @@ async function runOne(run: DomainRun, due: DueCheck, round: RunDependencies, sig
   }
 }
 
-/** Measures and records; null where nothing could start. */
-async function look(due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<RunOutcome | null> {
+type Looked = Exclude<Outcome, { kind: "not-begun" }> | "not-owned";
+
+/** Measures; null where nothing could start. */
+async function look(due: DueCheck, round: RunDependencies, signal: AbortSignal): Promise<Looked | null> {
   const { watch, check, toConfirm } = due;
   const proofs = proofsFor(check);
   if (proofs) {
     const isOwn = await round.isOwn({ ...watch, proofs }, signal);
     if (isOwn === null) return null;
-    if (!isOwn) return { ...regular(due, round.now()), reason: notOwned };
+    if (!isOwn) return "not-owned";
   }
   const isFresh = toConfirm !== null || isEarly(due, round.now());
   const outcome = await round.measure({ check, target: watch.target, isFresh }, signal);
   if (outcome.kind === "not-begun" || signal.aborted) return null;
   // A resting address is answered from the cache, which confirms nothing.
   const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
-  if (toConfirm !== null && isOld) return null;
-  return noteIt(due, outcome, round);
+  return toConfirm !== null && isOld ? null : outcome;
 }
 
 /** Whether a user requested this run long before its turn: a cached answer would be the one that they already know. */
@@ -89,40 +94,90 @@ function isEarly({ watch, ranAt }: DueCheck, now: number): boolean {
   return ranAt !== null && now - ranAt < watch.every / 2;
 }
 
-async function noteIt(
+/** Comparisons after a concurrent update of the state. */
+const mostTries = 8;
+
+/** Commits a result, its changes and their notifications together. */
+async function recordIt(
+  run: DomainRun,
   due: DueCheck,
-  outcome: Exclude<Outcome, { kind: "not-begun" }>,
+  looked: Looked,
   round: RunDependencies,
-): Promise<RunOutcome> {
+  signal: AbortSignal,
+): Promise<void> {
+  const at = round.now();
+  if (looked === "not-owned") {
+    await settle(round.database, run, due, { ...regular(due, at), reason: notOwned });
+    return;
+  }
+  const result = looked.kind === "measured" ? looked.result : await failureOf(due, looked, round, signal);
+  for (let tried = 1; ; tried++) {
+    const { outcome, record } = await compare(due, result, at, round);
+    try {
+      await settle(round.database, run, due, outcome, record);
+      return;
+    } catch (error) {
+      if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+    }
+  }
+}
+
+type Result = WatchResult["result"];
+
+/** Why there is no result. Whether the target or our own network is unreachable is found out before the target is blamed. */
+async function failureOf(
+  { watch, check }: DueCheck,
+  { reason }: { readonly reason: string },
+  { database, isOnline, now }: RunDependencies,
+  signal: AbortSignal,
+): Promise<Exclude<Result, StoredResult>> {
+  if (!isUnreachable(check, reason)) return { reason };
+  const isOurs = (await isOurOutage(database, watch.target, now())) || !(await isOnline(watch.target, signal));
+  return { reason, isUnreachable: true, isOurs };
+}
+
+async function compare(
+  due: DueCheck,
+  result: Result,
+  at: number,
+  { changes, node }: RunDependencies,
+): Promise<{ readonly outcome: RunOutcome; readonly record?: FollowUp["record"] }> {
   const { watch, check, previous, toConfirm } = due;
-  const { changes, now, node } = round;
-  const at = now();
-  const isMeasured = outcome.kind === "measured";
+  const measured = "raw" in result ? result : null;
   // A measurement from before our last look is no news.
-  const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
-  const wish: FollowUp = isNews
+  const isNews = measured === null || previous === null || measured.observedAt > previous.observedAt;
+  const {
+    confirmAfter,
+    repeatAfter: soon,
+    record,
+  }: FollowUp = isNews
     ? await changes.note({
         watch,
         target: watch.target,
         check,
-        result: isMeasured ? outcome.result : { reason: outcome.reason },
+        result,
         // A check may normalise its target, always in the same way.
-        previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
+        previous: previous && measured ? { ...previous, target: measured.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })
     : {};
-  if (wish.confirmAfter !== undefined) {
+  return { outcome: outcomeOf(), record };
+
+  function outcomeOf(): RunOutcome {
     // The comparison base stays, so that the fresh run shows the same difference, or none.
-    return { ...regular(due, at), dueAt: at + wish.confirmAfter, toConfirm: node };
+    const reason = "raw" in result ? {} : { failures: due.failures + 1, reason: result.reason };
+    if (confirmAfter !== undefined)
+      return { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
+    const next = "raw" in result ? regular(due, at) : failed(due, at, result.reason);
+    const dueAt = soon === undefined ? next.dueAt : Math.min(regular(due, at).dueAt, at + soon);
+    return { ...next, dueAt, ...(isNews && measured && isKnown(measured) && { noted: measured }) };
   }
-  if (!isMeasured) return failed(due, at, outcome.reason);
-  return { ...regular(due, at), ...(isNews && isKnown(outcome) && { noted: outcome.result }) };
 }
 
 /** An unknown result cannot be compared. */
-function isKnown({ result }: Extract<Outcome, { kind: "measured" }>): boolean {
-  return result.verdict.status !== "unknown";
+function isKnown({ verdict }: StoredResult): boolean {
+  return verdict.status !== "unknown";
 }
 
 function regular({ watch, phase }: DueCheck, at: number): RunOutcome {

@@ -1,11 +1,12 @@
 import { isoTime } from "../../operations/iso-time.ts";
+import { alertsAnswer } from "./alert-settings.ts";
 import { intervalText } from "./schema.ts";
 import type { Ownership } from "./ownership.ts";
 import type { WatchState } from "./watch.ts";
 
 /** A watch as the API and `--json` show it, with ISO times. */
 export function watchAnswer(watch: WatchState) {
-  const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
+  const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt, alerts } = watch;
   return {
     id,
     target,
@@ -19,6 +20,7 @@ export function watchAnswer(watch: WatchState) {
     interval: intervalText(every),
     paused: pausedAt !== null,
     mutedUntil: isoTime(mutedUntil),
+    ...alertsAnswer(alerts),
     fromFile: isFromFile,
     createdAt: isoTime(createdAt),
   };

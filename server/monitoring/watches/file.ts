@@ -6,6 +6,7 @@ import { parseInput } from "../../../src/core/input.ts";
 import { codeOf } from "../../../src/settings/system-words.ts";
 import { operator } from "../../accounts/keys/record.ts";
 import type { Database } from "../../store/database.ts";
+import { alertsAfter, usualAlerts } from "./alert-settings.ts";
 import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
 import { quotasOf, type Quotas, type WatchState } from "./watch.ts";
@@ -108,18 +109,20 @@ async function apply(database: Database, wanted: readonly Wanted[], quotas: Quot
 
 async function applyOne(
   database: Database,
-  { target, checks, interval, paused }: Wanted,
+  { target, checks, interval, paused, ...rest }: Wanted,
   known: WatchState | undefined,
   quotas: Quotas,
   now: number,
 ): Promise<void> {
   if (known) {
-    const change = { checks, interval, paused, isFromFile: true };
+    // What an entry does not name has its usual value.
+    const change = { checks, interval, paused, isFromFile: true, alerts: alertsAfter(usualAlerts, rest) };
     if ((await changeWatch(database, operator, known.id, change, now, quotas)) === "quota")
       throw tooMany("lists too many checks", quotas);
     return;
   }
-  const watch = { target: target.host, domain: target.domain, checks, every: interval };
+  const alerts = alertsAfter(usualAlerts, rest);
+  const watch = { target: target.host, domain: target.domain, checks, every: interval, alerts };
   const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true, quotas };
   const added = await addWatch(database, watch, how, now);
   if (added === "quota") throw tooMany("and the other watches of the operator are too many", quotas);

@@ -4,6 +4,7 @@ import type { Text } from "../../../src/core/text.ts";
 import type { Account } from "../../accounts/account.ts";
 import { defineOperation } from "../../operations/operation.ts";
 import type { Database } from "../../store/database.ts";
+import { alertsAfter, shownAlerts, usualAlerts } from "./alert-settings.ts";
 import { ownershipAnswer, watchAnswer } from "./answer.ts";
 import { ownershipOf, verify, type ControlLookup, type OwnershipClaim } from "./ownership.ts";
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
@@ -52,6 +53,7 @@ const shownWatch = z.object({
     description: "No notifications before this time; null if not muted",
     ko: "이 시각까지 알림을 보내지 않음. 음소거하지 않았으면 null",
   }),
+  ...shownAlerts,
   fromFile: z.boolean().meta({
     description: "Whether the watch comes from the operator's watches.json",
     ko: "운영자의 watches.json에 있는 감시인지 여부",
@@ -163,7 +165,8 @@ export const watchOperations = [
     command: { words: ["watch", "add"], takes: ["target"] },
     run: async (dependencies: WatchDependencies, { body }, { account }) => {
       const { target, checks, interval, paused } = body;
-      const wanted = { target: target.host, domain: target.domain, checks, every: interval };
+      const alerts = alertsAfter(usualAlerts, body);
+      const wanted = { target: target.host, domain: target.domain, checks, every: interval, alerts };
       const { quotas } = dependencies;
       const origin = { account: account.id, isPaused: paused, isFromFile: false, isSpread: false, quotas };
       const added = await addWatch(dependencies.database, wanted, origin, dependencies.now());
@@ -194,8 +197,8 @@ export const watchOperations = [
     cost: "light",
     title: { en: "Change a watch", ko: "감시 변경" },
     about: {
-      en: "Changes checks or interval, pauses or resumes the watch, or mutes it until a time. Fields that are not sent stay unchanged.",
-      ko: "점검이나 간격을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다.",
+      en: "Changes checks, interval or alerts, pauses or resumes the watch, or mutes it until a time. Fields that are not sent stay unchanged.",
+      ko: "점검, 간격, 알림 설정을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다.",
     },
     body: watchChange,
     data: shownWatch,

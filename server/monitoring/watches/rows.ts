@@ -3,6 +3,7 @@ import { makeId } from "../../accounts/keys/format.ts";
 import { nextDue, phaseOf, missed, phases } from "../schedule.ts";
 import type { Database } from "../../store/database.ts";
 import type { Tables } from "../../store/tables.ts";
+import { alertsAfter, alertsText, readAlerts, usualAlerts, type AlertSettings } from "./alert-settings.ts";
 import { quotasOf, type NewWatch, type Quotas, type Watch, type WatchState, type WatchedCheck } from "./watch.ts";
 import type { WatchChange } from "./schema.ts";
 
@@ -27,7 +28,7 @@ export async function addWatch(
   { account, isPaused, isFromFile, isSpread, quotas = quotasOf() }: WatchOrigin,
   now: number,
 ): Promise<Watch | WatchRefusal> {
-  const { target, domain, checks, every } = wanted;
+  const { target, domain, checks, every, alerts = usualAlerts } = wanted;
   const phase = phaseOf(domain);
   const id = makeId();
   return through(({ db, dialect }) =>
@@ -47,6 +48,7 @@ export async function addWatch(
         paused_at: isPaused ? now : null,
         muted_until: null,
         created_at: now,
+        alerts: alertsText(alerts),
       };
       const { numInsertedOrUpdatedRows: added } = await tx
         .insertInto("watch")
@@ -177,7 +179,7 @@ export async function changeWatch(
   { through }: Database,
   account: string,
   id: string,
-  change: WatchChange & { readonly isFromFile?: boolean },
+  change: WatchChange & { readonly isFromFile?: boolean; readonly alerts?: AlertSettings },
   now: number,
   quotas: Quotas = quotasOf(),
 ): Promise<"changed" | "unknown" | "quota"> {
@@ -200,6 +202,7 @@ export async function changeWatch(
         paused_at: isPaused ? (row.paused_at ?? now) : null,
         muted_until: change.mute_until === undefined ? row.muted_until : change.mute_until,
         from_file: (change.isFromFile ?? row.from_file === 1) ? 1 : 0,
+        alerts: alertsText(change.alerts ?? alertsAfter(readAlerts(row.alerts), change)),
       };
       await tx.updateTable("watch").set(next).where("id", "=", id).execute();
       await changeChecks(tx, { ...row, ...next }, row, now);
@@ -284,6 +287,7 @@ export function toWatch(row: Selectable<Tables["watch"]>): Watch {
     pausedAt: row.paused_at,
     mutedUntil: row.muted_until,
     createdAt: row.created_at,
+    alerts: readAlerts(row.alerts),
   };
 }
 

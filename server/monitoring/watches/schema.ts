@@ -3,6 +3,7 @@ import { parseDomain } from "../../../src/core/target/domain.ts";
 import { registrableTarget } from "../../../src/core/target/registrable.ts";
 import type { Text } from "../../../src/core/text.ts";
 import { intervals } from "../schedule.ts";
+import { alertFields } from "./alert-settings.ts";
 import { usualChecks, watchableChecks } from "./watchable.ts";
 
 /** The registrable domain of a host; null where it is a public suffix. */
@@ -88,6 +89,7 @@ export const newWatch = z.strictObject({
   checks: checks.default([...usualChecks]),
   interval: interval.default(intervals.usual),
   paused: paused.default(false),
+  ...alertFields,
 });
 
 /** The changeable settings of a watch. */
@@ -96,6 +98,7 @@ export const watchChange = z.strictObject({
   interval: interval.optional(),
   paused: paused.optional(),
   mute_until: time.optional(),
+  ...alertFields,
 });
 
 /** A parsed change. */

@@ -1,3 +1,5 @@
+import type { AlertSettings } from "./alert-settings.ts";
+
 /** A watch; times in milliseconds since 1970. */
 export interface Watch {
   readonly id: string;
@@ -15,10 +17,11 @@ export interface Watch {
   readonly pausedAt: number | null;
   readonly mutedUntil: number | null;
   readonly createdAt: number;
+  readonly alerts: AlertSettings;
 }
 
 /** The settings of a new watch. */
-export type NewWatch = Pick<Watch, "target" | "domain" | "checks" | "every">;
+export type NewWatch = Pick<Watch, "target" | "domain" | "checks" | "every"> & Partial<Pick<Watch, "alerts">>;
 
 /** The state of one check of a watch. */
 export interface WatchedCheck {

@@ -16,7 +16,7 @@ export function defang(text: string): string {
 
 /**
  * What changed from what to what, each value of the target defanged: `Grade (subject): A → F`. The rule of a finding is ours, and stays as
- * `portcullis explain` takes it; what it says is on a second line.
+ * `portcullis explain` takes it; what it says, and what else it explains, follow on their own lines.
  */
 export function changeText(
   line: Line,
@@ -25,8 +25,8 @@ export function changeText(
 ): string {
   const shown = (text: string): string => quote(text === line.rule ? text : defang(text));
   const subject = line.subject === "" ? "" : ` (${shown(line.subject)})`;
-  const cause = line.cause === "" ? "" : `\n${escape(line.cause)}`;
-  return `${line.title}${subject}: ${shown(line.from)} → ${shown(line.to)}${cause}`;
+  const more = [line.cause, line.effects].filter((text) => text !== "").map((text) => `\n${escape(text)}`);
+  return `${line.title}${subject}: ${shown(line.from)} → ${shown(line.to)}${more.join("")}`;
 }
 
 function same(text: string): string {

@@ -196,6 +196,7 @@ test("a webhook has the values as they were measured", async () => {
           direction: "worse",
           cause: null,
           action: "Run the check again and follow its findings.",
+          effects: [],
           at: "2026-11-24T09:00:00.000Z",
           confirmedAt: "2026-11-24T09:10:00.000Z",
           url: "https://checks.example/report/www.shop.example",
@@ -203,6 +204,27 @@ test("a webhook has the values as they were measured", async () => {
       ],
     },
   });
+});
+
+test("what another check found of the same cause, and a state with its reason, are told in words", async () => {
+  const effects = [
+    { check: "owasp", field: "grade", from: "A", to: "https://evil.example/" },
+    { check: "ssl", field: "finding", from: null, to: "ssl.hsts-missing" },
+  ];
+  const [{ effects: told } = {}] = (await messageWith([{ effects }])).lines;
+  expect(told).toBe("Same cause: owasp Grade A → https[:]//evil[.]example/, ssl Finding");
+  const down = { check: "http", field: "availability", from: "up", to: "down tcp.refused" };
+  const message = await messageWith([{ ...down, effects: [{ ...down, check: "ssl" }] }]);
+
+  expect(message.lines).toMatchObject([
+    {
+      from: "up",
+      to: "down: the connection was refused",
+      effects: "Same cause: ssl Availability up → down: the connection was refused",
+    },
+  ]);
+  const [{ to: korean } = {}] = (await messageWith([{ ...down, to: "flapping" }], { language: "ko" })).lines;
+  expect(korean).toBe("불안정: 중단과 복구를 반복함");
 });
 
 const finding = {

@@ -14,7 +14,20 @@ export function webhookBody({ kind, createdAt, payload }: Delivery, { language, 
 }
 
 function changeOf({ change, title, cause, action, link }: Line): object {
-  const { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt } = change;
+  const {
+    domain,
+    target,
+    check,
+    field,
+    subject,
+    from,
+    to,
+    severity,
+    direction,
+    at,
+    confirmedAt,
+    effects = [],
+  } = change;
   return {
     domain,
     target,
@@ -28,6 +41,7 @@ function changeOf({ change, title, cause, action, link }: Line): object {
     direction,
     cause: cause === "" ? null : cause,
     action,
+    effects,
     at: iso(at),
     confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
     url: link,

@@ -61,6 +61,18 @@ export const fieldProblems: Readonly<Record<string, Text>> = {
     en: "Enter a whole number of days from 1 to 3650, or nothing.",
     ko: "1에서 3650까지의 일수를 정수로 입력하거나 비워 두십시오.",
   },
+  expiry_days: {
+    en: "Enter 1 to 10 numbers of days from 1 to 365, such as 30, 14, 7, 1.",
+    ko: "30, 14, 7, 1처럼 1에서 365까지의 일수를 1개 이상 10개 이하로 입력하십시오.",
+  },
+  severities: {
+    en: "Enter pairs such as http.hsts-missing=high, dns.ns=off. Severities: critical, high, medium, low, info, off.",
+    ko: "http.hsts-missing=high, dns.ns=off 같은 쌍을 입력하십시오. 심각도: critical, high, medium, low, info, off.",
+  },
+  maintenance: {
+    en: "Enter windows such as sat,sun 02:00 2h Asia/Seoul, separated by semicolons. A window lasts 5m to 24h.",
+    ko: "sat,sun 02:00 2h Asia/Seoul 같은 점검 시간을 세미콜론으로 구분해 입력하십시오. 길이는 5m부터 24h까지입니다.",
+  },
   target: {
     en: "Enter a host or domain such as shop.example.com. IP addresses and public suffixes such as co.kr cannot be watched.",
     ko: "shop.example.com 같은 호스트나 도메인을 입력하십시오. IP 주소와 co.kr 같은 공용 접미사는 감시할 수 없습니다.",

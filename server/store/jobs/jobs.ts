@@ -19,6 +19,8 @@ interface Job<Payload> {
   readonly renew: () => Promise<boolean>;
   /** Ends it. A handler that only returns need not call this. */
   finish(tx: Tx): Promise<void>;
+  /** Ends it, and enqueues its next run with another payload, after some milliseconds. */
+  repeat(tx: Tx, payload: Payload, after: number): Promise<void>;
   /** Repeats it after a pause; returns when, or null where this was the last attempt, and the job has failed. */
   retry(tx: Tx, reason: string, backoff?: Partial<Backoff>): Promise<number | null>;
   /** Makes it wait again, at once or at a time; this attempt does not count. */
@@ -39,6 +41,8 @@ export interface WorkOptions<Payload> {
   readonly mostOfGroup?: number;
   /** Milliseconds between the ends of runs: the job is then enqueued by itself, once for all processes. */
   readonly every?: number;
+  /** Milliseconds from the start of a process to the first run of such a job; 0 by default. */
+  readonly first?: number;
   /** See `Backoff`. */
   readonly pauses?: readonly number[];
   /** Called within the transaction in which a job fails for good by errors or crashes. */
@@ -119,7 +123,8 @@ export function openJobs(options: JobsOptions): Jobs {
 
   async function takeOf(kind: Kind): Promise<void> {
     if (kind.options.every !== undefined && !enqueued.has(kind.kind)) {
-      await database.through(({ db, jobs }) => jobs.enqueue(db, [recurring(kind.kind, now())], now()));
+      const job = recurring(kind.kind, now() + (kind.options.first ?? 0));
+      await database.through(({ db, jobs }) => jobs.enqueue(db, [job], now()));
       enqueued.add(kind.kind);
     }
     const { most, mostOfGroup } = kind.options;
@@ -210,6 +215,12 @@ export function openJobs(options: JobsOptions): Jobs {
       async finish(tx) {
         await settle(jobs.finish(tx, leased));
         if (options.every !== undefined) await jobs.enqueue(tx, [recurring(kind, now() + options.every)], now());
+      },
+      async repeat(tx, next, after) {
+        await settle(jobs.finish(tx, leased));
+        // A process that has started meanwhile enqueued it without a payload.
+        await jobs.cancel(tx, kind, key);
+        await jobs.enqueue(tx, [{ kind, key, attempts, payload: next, at: now() + after }], now());
       },
       async retry(tx, reason, backoff = {}) {
         const pause = pauseAfter({ attempt, pauses: options.pauses, ...backoff }, chance());

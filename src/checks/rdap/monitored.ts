@@ -33,7 +33,7 @@ export const monitored: Monitored<RdapRaw, ProblemId> = {
       reports: ["expired", "expires-7", "expires-30", "expires-60"],
     },
   },
-  facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
+  facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }, _verdict, days) => {
     if (state !== "found") return [];
     const isTold = (field: RdapRaw["notPublished"][number]): boolean =>
       !notPublished.includes(field) && !missing.includes(field);
@@ -45,7 +45,9 @@ export const monitored: Monitored<RdapRaw, ProblemId> = {
         : [{ field: "registrar", value: valueText(registrar?.name ?? name), alike: [`id ${name}`] }]),
       ...(isTold("nameServers") ? [{ field: "registered-ns", value: valuesText(nameServers.map(lower)) }] : []),
       ...(isTold("status") ? [{ field: "registration-status", value: valuesText(status) }] : []),
-      ...(expires === null ? [] : [approaching("registration-days", { from: null, to: expires, now: observedAt })]),
+      ...(expires === null
+        ? []
+        : [approaching("registration-days", { from: null, to: expires, now: observedAt }, days)]),
     ];
   },
 };

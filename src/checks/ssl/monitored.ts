@@ -60,8 +60,8 @@ export const monitored: Monitored<SslRaw, ProblemId> = {
       reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding,
     },
   },
-  facts: (seen) => [
-    ...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)),
+  facts: (seen, _verdict, days) => [
+    ...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label, days)),
     ...seen.versions.flatMap(({ version, offered }) => {
       if (offered === null) return [];
       const value = offered ? "offered" : "refused";
@@ -72,17 +72,26 @@ export const monitored: Monitored<SslRaw, ProblemId> = {
 };
 
 /** The certificate of the first handshake has no subject, whether or not there are others. */
-function certificateFacts({ chain: [leaf], trust, observedAt }: OneSsl, label: string | null): readonly Fact[] {
+function certificateFacts(
+  { chain: [leaf], trust, observedAt }: OneSsl,
+  label: string | null,
+  days: readonly number[] | undefined,
+): readonly Fact[] {
   const about = label === null ? {} : { subject: label };
   return [
-    ...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({ ...fact, ...about })),
+    ...(leaf ? leafFacts(leaf, trust, observedAt, days) : []).map((fact) => ({ ...fact, ...about })),
     ...(trust.trusted === null
       ? []
       : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)),
   ];
 }
 
-function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: string): readonly Fact[] {
+function leafFacts(
+  leaf: SslRaw["chain"][number],
+  trust: SslRaw["trust"],
+  now: string,
+  days: readonly number[] | undefined,
+): readonly Fact[] {
   const anchor = trust.path.at(-1)?.subject;
   return [
     { field: "certificate", value: `${leaf.sha256.slice(0, 16)} – ${leaf.notAfter.slice(0, 10)}` },
@@ -92,6 +101,6 @@ function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: s
       value: valueText(leaf.issuer),
       alike: [leaf.issuer, ...(anchor === undefined ? [] : [`anchor ${anchor}`])],
     },
-    approaching("certificate-days", { from: leaf.notBefore, to: leaf.notAfter, now }),
+    approaching("certificate-days", { from: leaf.notBefore, to: leaf.notAfter, now }, days),
   ];
 }

@@ -1,4 +1,3 @@
-import type { accountAdmin } from "../../../server/accounts/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -16,6 +15,7 @@ import type { Invocation } from "../invocation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
+import { serverModules, type accountAdmin } from "../server.ts";
 
 type Keeping = typeof accountAdmin;
 
@@ -57,7 +57,7 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { accountAdmin: keeping } = await import("../../../server/accounts/admin.ts");
+  const { accountAdmin: keeping } = await serverModules.accounts();
   const email = keeping.readEmail(word ?? "");
   if (email === null) throw noEmail(task, word);
   return withDatabase(storing, given, () =>

@@ -14,6 +14,7 @@ import { readPerforming, type DataOf, type Performing } from "../perform.ts";
 import { operationCommand } from "./operation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
+import { serverModules } from "../server.ts";
 
 type Channel = DataOf<"channel">;
 
@@ -216,7 +217,7 @@ async function resend({ perform, words: [id = "", delivery = ""], given, languag
 
 /** The words of the pages and messages. */
 function wordsOfChannels() {
-  return import("../../../server/notifications/words.ts");
+  return serverModules.channelWords();
 }
 
 /** Formats rows in columns. */

@@ -1,4 +1,3 @@
-import type { keyAdmin, KeyRecord, Scope } from "../../../server/accounts/keys/admin.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
@@ -17,6 +16,7 @@ import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
+import { serverModules, type keyAdmin, type KeyRecord, type Scope } from "../server.ts";
 
 type Keeping = typeof keyAdmin;
 
@@ -58,7 +58,7 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Inv
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { keyAdmin: keeping } = await import("../../../server/accounts/keys/admin.ts");
+  const { keyAdmin: keeping } = await serverModules.keys();
   const work: Work = { keeping, place: keeping.placeOf(storing), word: word ?? "", given, language, io };
   return withDatabase(storing, given, () => tasks[task](work));
 }

@@ -6,6 +6,7 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { needlessSubject } from "../usage.ts";
+import { serverModules } from "../server.ts";
 
 /** `portcullis mcp`: offers every check as an MCP tool over standard input and output, until the input ends. */
 export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
@@ -14,7 +15,7 @@ export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, i
   const language = readLanguage(given);
   const runner = openRunner(given);
   // Loaded lazily: measuring commands do not need a server.
-  const { serveAgent } = await import("../../../server/agents/stdio.ts");
+  const { serveAgent } = await serverModules.agent();
   io.linger?.();
   await serveAgent({
     runner,

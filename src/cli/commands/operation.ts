@@ -4,6 +4,7 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Perform } from "../perform.ts";
 import { tooManySubjects } from "../usage.ts";
+import { serverModules } from "../server.ts";
 
 /** The command line of an operation that has no words of its own: it prints `data` as JSON. */
 export interface OperationCommandLine {
@@ -18,7 +19,7 @@ export interface OperationCommandLine {
 export async function operationCommand(line: OperationCommandLine): Promise<ExitCode | null> {
   const { command, task, words, perform, io } = line;
   // Loaded lazily: most commands need no operations.
-  const { operations } = await import("../../../server/operations/table.ts");
+  const { operations } = await serverModules.operations();
   const operation = operations.find(({ command: own }) => own?.words.join(" ") === `${command} ${task}`);
   if (!operation?.command) return null;
   const { takes } = operation.command;

@@ -10,6 +10,7 @@ import type { Io } from "../io.ts";
 import type { Invocation } from "../invocation.ts";
 import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
+import { serverModules } from "../server.ts";
 
 /** `portcullis serve`: serves every check over HTTP until interrupted. Logs go to standard output, messages to standard error. */
 export async function serveCommand({ argv, io }: Invocation): Promise<ExitCode> {
@@ -51,7 +52,7 @@ interface Serves extends Lasting {
 
 async function start(serving: Serving & { readonly tracing: boolean }, given: Given): Promise<Serves> {
   // Loaded lazily: measuring commands do not need a server.
-  const { startServer } = await import("../../../server/main.ts");
+  const { startServer } = await serverModules.main();
   try {
     return await startServer({ ...serving, https: await credentialsOf(serving) });
   } catch (error) {

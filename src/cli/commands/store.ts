@@ -1,6 +1,4 @@
 import { existsSync } from "node:fs";
-import type { storeAdmin, StoreExamination } from "../../../server/store/admin.ts";
-import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -17,6 +15,7 @@ import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { databasePlaceOf } from "../with-database.ts";
+import { serverModules, type storeAdmin, type Trouble } from "../server.ts";
 
 type Store = typeof storeAdmin;
 
@@ -134,7 +133,7 @@ async function withStore(
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
-  const { storeAdmin: store } = await import("../../../server/store/admin.ts");
+  const { storeAdmin: store } = await serverModules.store();
   try {
     return await run({ store, given, storing, language, io });
   } catch (error) {

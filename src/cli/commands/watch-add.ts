@@ -49,14 +49,17 @@ export async function targetsToAdd(words: readonly string[], { given, io }: AddW
   return [...new Set(named)];
 }
 
-/** The settings of new watches, which are the same for all. */
-export function bodyFor(target: string, given: Given): Readonly<Record<string, unknown>> {
-  const [checks, interval] = [given.one("checks"), given.one("interval")];
-  return {
-    target,
-    ...(checks !== undefined && { checks: checks.split(",").map((each) => each.trim()) }),
-    ...(interval !== undefined && { interval }),
-  };
+/** The settings of a watch that the command line names. */
+export function settingsIn(given: Given): Readonly<Record<string, unknown>> {
+  const checks = given
+    .one("checks")
+    ?.split(",")
+    .map((each) => each.trim());
+  const others = ["interval", "expiry_days", "min_severity", "severities", "maintenance"].flatMap((name) => {
+    const text = given.one(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return { ...(checks && { checks }), ...Object.fromEntries(others) };
 }
 
 /**
@@ -92,7 +95,7 @@ export async function addMany(
 async function addOne(target: string, { perform, given, io }: AddWork): Promise<AddedWatch | Failure> {
   for (;;) {
     try {
-      return await perform("addWatch", { body: bodyFor(target, given) });
+      return await perform("addWatch", { body: { target, ...settingsIn(given) } });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const isLimited = error.code === "RATE_LIMITED" && error.retryAfter !== null;

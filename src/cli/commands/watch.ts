@@ -14,7 +14,7 @@ import { readPerforming, type DataOf, type Perform } from "../perform.ts";
 import { operationCommand } from "./operation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
-import { addMany, bodyFor, targetsToAdd, type AddedWatch } from "./watch-add.ts";
+import { addMany, settingsIn, targetsToAdd, type AddedWatch } from "./watch-add.ts";
 
 /** The context of a subcommand. */
 interface Work {
@@ -35,6 +35,7 @@ const said = {
     en: "Added a watch of {target}: {checks}, every {interval}. A running server or worker starts within seconds.",
     ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다.",
   },
+  changed: { en: "The settings of the watch of {target} were changed.", ko: "{target} 감시의 설정을 바꾸었습니다." },
   paused: { en: "The watch of {target} was paused.", ko: "{target} 감시를 일시 중지했습니다." },
   resumed: { en: "The watch of {target} was resumed.", ko: "{target} 감시를 다시 시작했습니다." },
   muted: {
@@ -67,7 +68,7 @@ const said = {
   proven: { en: "Last verified for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
+/** `portcullis watch add|list|change|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
   const [word, more] = words;
@@ -88,13 +89,13 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: In
   return exitCodes.pass;
 }
 
-const tasks = { add: () => Promise.resolve(), list, pause, resume, mute, run, remove, prove };
+const tasks = { add: () => Promise.resolve(), list, change: changeSettings, pause, resume, mute, run, remove, prove };
 
 async function add(work: Work, targets: readonly string[]): Promise<ExitCode> {
   const [target = "", ...others] = targets;
   if (target === "") throw noWord("add");
   if (others.length > 0) return addMany(targets, work, (watch) => tellAdded(work, watch));
-  const watch = await work.perform("addWatch", { body: bodyFor(target, work.given) });
+  const watch = await work.perform("addWatch", { body: { target, ...settingsIn(work.given) } });
   tellAdded(work, watch);
   await tellProof(work, watch);
   return exitCodes.pass;
@@ -110,6 +111,10 @@ async function tellProof({ perform, given, language, io }: Work, watch: AddedWat
   const names = watch.checks.map(({ check }) => check);
   if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
   tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, language, io);
+}
+
+async function changeSettings(work: Work): Promise<void> {
+  await change(work, settingsIn(work.given), said.changed);
 }
 
 /** Checks that run only while ownership is proven. */

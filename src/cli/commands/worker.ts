@@ -8,6 +8,7 @@ import { optionsFor } from "../command-table.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Invocation } from "../invocation.ts";
 import { untilInterrupted } from "../until-interrupted.ts";
+import { serverModules } from "../server.ts";
 
 /** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */
 export async function workerCommand({ argv, io }: Invocation): Promise<ExitCode> {
@@ -16,7 +17,7 @@ export async function workerCommand({ argv, io }: Invocation): Promise<ExitCode>
   const tracing = readTracing(io.env);
   const networks = openNetworks(dataDirectory(given));
   // Loaded lazily: measuring commands do not need a server.
-  const { startWorker } = await import("../../../server/worker.ts");
+  const { startWorker } = await serverModules.worker();
   const worker = await startWorker({ ...working, tracing, measuring: { ...working.measuring, networks } });
   io.err("portcullis: running; checks start when they are due\n");
   return untilInterrupted(worker, io);

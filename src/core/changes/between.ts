@@ -36,9 +36,9 @@ export function wordsOfChange(
 }
 
 /** All facts of a result. */
-export function factsOf(check: Watched, { raw, verdict }: Result): readonly Fact[] {
+export function factsOf(check: Watched, { raw, verdict }: Result, expiryDays?: readonly number[]): readonly Fact[] {
   const { monitored } = check;
-  return [...(monitored?.facts(raw, verdict) ?? []), ...generalFacts(check, verdict, monitored?.doubts)];
+  return [...(monitored?.facts(raw, verdict, expiryDays) ?? []), ...generalFacts(check, verdict, monitored?.doubts)];
 }
 
 /** The differences between two results of a check for one target. Facts that one result lacks are no difference. */

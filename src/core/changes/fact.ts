@@ -60,7 +60,8 @@ export interface MonitoredField<Id extends string = string> {
 /** What monitoring compares for a check, besides grade, score and findings. `Id`: the problems that it names. */
 export interface Monitored<Raw, Id extends string = never> {
   readonly fields: Readonly<Record<string, MonitoredField<Id>>>;
-  facts(raw: Raw, verdict: Verdict): readonly Fact[];
+  /** `expiryDays`: the days before an expiry at which it is reported. */
+  facts(raw: Raw, verdict: Verdict, expiryDays?: readonly number[]): readonly Fact[];
   /** Problems that mean "unknown": they are no change. Those of severity info never are. */
   readonly doubts?: readonly Id[];
 }

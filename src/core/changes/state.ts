@@ -12,6 +12,8 @@ export interface MonitoredState {
   readonly pending: readonly Pending[];
   /** The current outage; null without one. */
   readonly failing: Failing | null;
+  /** The turns between up and down of the last day; absent without any. */
+  readonly turns?: AvailabilityTurns;
 }
 
 /** An unconfirmed regression, by the key of its move. */
@@ -27,6 +29,24 @@ export interface Failing {
   readonly reason: string;
   /** Whether it has been reported as a change. */
   readonly isTold: boolean;
+  /** The consecutive failures to connect; absent where the last failure was another one. */
+  readonly unreachable?: Unreachable;
+}
+
+/** Consecutive failures to connect to a target that was reached before. */
+interface Unreachable {
+  readonly since: number;
+  readonly count: number;
+  /** Whether the target counts as down. */
+  readonly isDown: boolean;
+}
+
+/** How often a target went down or came back. */
+export interface AvailabilityTurns {
+  /** The times of the turns within a day. */
+  readonly at: readonly number[];
+  /** Whether it was reported as flapping. Single turns are then not reported. */
+  readonly isFlapping: boolean;
 }
 
 /** Milliseconds after which a second measurement confirms a regression. */
@@ -34,6 +54,12 @@ export const confirmingAfter = 600_000;
 
 /** Milliseconds after which an outage is reported. */
 export const outage = 3 * 86_400_000;
+
+/** A target is down where it cannot be connected to three times within at least ten minutes. */
+export const down = { failures: 3, after: 600_000, lookAfter: 300_000 } as const;
+
+/** A target flaps where it turns four times within a day, and until it has not turned for a day. */
+export const flapping = { turns: 4, within: 86_400_000 } as const;
 
 /** Maximum number of facts kept per check and target. */
 export const mostFacts = 1000;

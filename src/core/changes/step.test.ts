@@ -157,7 +157,7 @@ test("three days without a measurement are one change, and so is their end", () 
   let standing: MonitoredState | null = step(null, { version: 1, at: start, facts: good }, fields).standing;
   const told = [];
   for (let time = 1; time <= 6; time++) {
-    const failed = fail(standing, "timeout.tls", start + time * day);
+    const failed = fail(standing, { reason: "timeout.tls", at: start + time * day });
     standing = failed.standing;
     told.push(...failed.changes);
   }
@@ -174,7 +174,7 @@ test("three days without a measurement are one change, and so is their end", () 
 test("a failure on our side says nothing about the target", () => {
   const { standing } = step(null, { version: 1, at: start, facts: good }, fields);
 
-  expect(fail(standing, "busy", start + 9 * day)).toEqual({ standing, changes: [] });
+  expect(fail(standing, { reason: "busy", at: start + 9 * day })).toEqual({ standing, changes: [], confirmAt: null });
 });
 
 test.for([

@@ -1,7 +1,7 @@
 import { compareFacts, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
 import { isList, factKeyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
 import { severities } from "../result/interpretation.ts";
-import { recovery } from "./outage.ts";
+import { recover } from "./outage.ts";
 import { confirmingAfter, mostFacts, mostMembers, type Pending, type MonitoredState } from "./state.ts";
 
 /** The facts of one measurement. */
@@ -37,10 +37,10 @@ export function step(
   fields: Readonly<Record<string, MonitoredField>>,
 ): ChangeStep {
   if (before && seen.at <= before.at) return still(before);
-  const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
   if (before?.version !== seen.version) {
-    const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
-    return { standing, changes: [...recovered, ...byNewVersion(before, seen, fields)], ...nothingSeen };
+    const facts = seen.facts.map(bounded).slice(0, mostFacts);
+    const { standing, changes } = recover(before, { ...seen, facts, pending: [], failing: null });
+    return { standing, changes: [...changes, ...byNewVersion(before, seen, fields)], ...nothingSeen };
   }
   const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
   const waiting = new Map(before.pending.map((each) => [each.key, each]));
@@ -53,9 +53,11 @@ export function step(
   const changes = taken.flatMap((each) => each.changes);
   const open = taken.flatMap((each) => each.open);
   const kept = eachOnce(changes, fields, open);
+  const after = { version: seen.version, at: seen.at, facts, pending: [...unseen, ...pending], failing: null };
+  const recovered = recover(before, after);
   return {
-    standing: { version: seen.version, at: seen.at, facts, pending: [...unseen, ...pending], failing: null },
-    changes: [...recovered, ...told(kept)],
+    standing: recovered.standing,
+    changes: [...recovered.changes, ...told(kept)],
     covered: new Set(changes.map(({ key }) => key).filter((key) => !kept.some((each) => each.key === key))),
     seen: observed,
     confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter,

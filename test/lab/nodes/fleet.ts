@@ -90,7 +90,6 @@ export async function startFleet(): Promise<Fleet> {
   });
   const proxy = await startNginx(front, [ports[4] ?? 0, ports[5] ?? 0]);
   onTestFinished(() => proxy[Symbol.asyncDispose]());
-  // Not a store: it would take part in leader election and clean-up.
   const archive = await openAt({ url });
   onTestFinished(() => archive.close());
   const store: Database = { through: (work) => work(archive.engine) };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Engine } from "../../../server/store/engine.ts";
 import { retention } from "../../../server/store/retention.ts";
 import { addWatch } from "../../../server/monitoring/watches/rows.ts";
-import { openSweep } from "../../../server/store/sweep.ts";
+import { firstSweep, sweepStep, type SweepState } from "../../../server/store/sweep.ts";
 import { kept, sighting } from "../kept.ts";
 import { day, hour, question, second, start, storesAt, valuesOf, withEngine, type MakePlace } from "./scene.ts";
 
@@ -70,10 +70,7 @@ export function retentionContract(makePlace: MakePlace): void {
       await store.flush();
 
       await withEngine(place, async (engine) => {
-        await sweepOnce(
-          engine,
-          openSweep(1e12, () => start),
-        );
+        await sweepOnce(engine, 1e12);
         const tables = ["domain", "target", "value", "observation", "question", "content", "snapshot"] as const;
         const counts = await Promise.all(
           tables.map(async (table) => engine.db.selectFrom(table).selectAll().execute()),
@@ -104,8 +101,8 @@ export function retentionContract(makePlace: MakePlace): void {
         // PostgreSQL counts its rows a few seconds later.
         await expect.poll(() => engine.size(), { timeout: 20_000 }).toBeGreaterThan(89 * 10_000);
         const before = await engine.size();
-        const sweep = openSweep(before / 2, () => start);
-        for (let round = 0; round < 8; round++) await sweepOnce(engine, sweep);
+        let state = firstSweep;
+        for (let round = 0; round < 8; round++) state = await sweepOnce(engine, before / 2, state);
         // PostgreSQL's vacuum frees the space of dropped rows.
         const { length } = await engine.db.selectFrom("snapshot").select("observed_at").execute();
         expect(length).toBeLessThan(60);
@@ -135,8 +132,8 @@ export function retentionContract(makePlace: MakePlace): void {
       await addWatch(store, watch, { account: "operator", isPaused: false, isFromFile: false, isSpread: false }, start);
 
       await withEngine(place, async (engine) => {
-        const sweep = openSweep(-1, () => start);
-        for (let round = 0; round < 12; round++) await sweepOnce(engine, sweep);
+        let state = firstSweep;
+        for (let round = 0; round < 12; round++) state = await sweepOnce(engine, -1, state);
       });
 
       const found = async (target: string): Promise<readonly boolean[]> =>
@@ -154,8 +151,11 @@ export function retentionContract(makePlace: MakePlace): void {
   });
 }
 
-async function sweepOnce(engine: Engine, sweep: ReturnType<typeof openSweep>): Promise<void> {
-  while (!(await sweep.step(engine)));
+async function sweepOnce(engine: Engine, limit: number, before: SweepState = firstSweep): Promise<SweepState> {
+  let state = before;
+  do state = await sweepStep(engine, state, { limit, now: start });
+  while (state.part > 0);
+  return state;
 }
 
 let seed = 1;

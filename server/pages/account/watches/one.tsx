@@ -12,6 +12,7 @@ import { Rows } from "../rows.tsx";
 import { Time } from "../time.tsx";
 import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
+import { alertNames, Alerts } from "./alerts.tsx";
 import { isIntrusive, Schedule, scheduleFields, scheduleOf, titlesIn } from "./fields.tsx";
 import { stateOf, type Watch } from "./list.tsx";
 import { Ownership, type Seen } from "./ownership.tsx";
@@ -38,6 +39,11 @@ export const watch: AccountPage = {
     settings: {
       fields: scheduleFields,
       act: (visit, given) => change(visit, { ...scheduleOf(given) }, "watch-changed"),
+    },
+    alerts: {
+      fields: alertNames,
+      act: (visit, given) =>
+        change(visit, Object.fromEntries(alertNames.map((name) => [name, given[name] ?? ""])), "watch-changed"),
     },
     pause: { fields: [], act: (visit) => change(visit, { paused: true }, "watch-paused") },
     resume: { fields: [], act: (visit) => change(visit, { paused: false }, "watch-resumed") },
@@ -190,6 +196,12 @@ function Folds({ visit, watch, titles }: Omit<PageProps, "ownership" | "results"
             checks={watch.checks.map(({ check }) => check)}
             interval={watch.interval}
           />
+        </Form>
+      </details>
+      <details open={problem?.form === "alerts"}>
+        <summary>{words.alerts[language]}</summary>
+        <Form visit={visit} name="alerts" submit={words.save[language]}>
+          <Alerts visit={visit} form="alerts" watch={watch} />
         </Form>
       </details>
       <details>

@@ -61,6 +61,23 @@ export const words = {
     "7": { en: "7 days", ko: "7일" },
     "30": { en: "30 days", ko: "30일" },
   },
+  alerts: { en: "Alerts", ko: "알림 설정" },
+  expiryDays: { en: "Days before an expiry", ko: "만료 전 일수" },
+  expiryDaysHint: {
+    en: "Separated by commas. Expiry itself is always reported.",
+    ko: "쉼표로 구분합니다. 만료 자체는 항상 알립니다.",
+  },
+  minSeverity: { en: "Least severity", ko: "최소 심각도" },
+  severities: { en: "Other severities", ko: "개별 심각도" },
+  severitiesHint: {
+    en: "Such as http.hsts-missing=high, dns.ns=off. off sends nothing.",
+    ko: "예: http.hsts-missing=high, dns.ns=off. off는 알리지 않습니다.",
+  },
+  maintenance: { en: "Maintenance windows", ko: "점검 시간" },
+  maintenanceHint: {
+    en: "Days, local start, length and time zone, separated by semicolons: sat,sun 02:00 2h Asia/Seoul. What still holds at the end is sent then.",
+    ko: "요일, 현지 시작 시각, 길이, 시간대를 쓰고 세미콜론으로 구분합니다. 예: sat,sun 02:00 2h Asia/Seoul. 끝날 때 남아 있는 변경만 그때 알립니다.",
+  },
   mutedUntil: { en: "Muted until", ko: "알림을 끄는 기한" },
   unmute: { en: "End the mute", ko: "알림 다시 켜기" },
   ownership: { en: "Prove that the domain is yours", ko: "도메인 소유 확인" },

@@ -29,6 +29,18 @@ export const watching: readonly Option[] = [
     about: "Also add every target in this file, one a line; # begins a comment, - reads standard input",
   },
   { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
+  { name: "expiry_days", value: "DAYS,…", about: "Report an expiry this many days before (default 30,14,7,1)" },
+  {
+    name: "min_severity",
+    value: "critical|high|medium|low|info",
+    about: "Send nothing of this watch below this severity (default info)",
+  },
+  { name: "severities", value: "RULE=SEVERITY,…", about: "Other severities, as in http.hsts-missing=high,dns.ns=off" },
+  {
+    name: "maintenance",
+    value: "WINDOW;…|off",
+    about: 'Windows without notifications, as in "sat,sun 02:00 2h Asia/Seoul"',
+  },
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)" },
 ];
 

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { isOurOutage, isUnreachable } from "./unreachable.ts";
+import { openStore } from "../../store/open.ts";
+import { addWatch } from "../watches/rows.ts";
+import { folderWith } from "../../../test/folder.ts";
+
+test.for<[check: string, reason: string, isDown: boolean]>([
+  ["http", "tcp.refused", true],
+  ["ssl", "timeout.tcp", true],
+  ["http", "timeout.http", true],
+  ["ssl", "tls.closed", true],
+  ["http", "dns.nxdomain", true],
+  ["http", "dns.no-address", true],
+  // It answered, or somebody else failed.
+  ["ssl", "tls.client-certificate", false],
+  ["ssl", "tls.client-certificate-refused", false],
+  ["http", "http.malformed", false],
+  ["http", "dns.failed", false],
+  ["http", "timeout.dns", false],
+  ["http", "timeout.proxy", false],
+  ["rdap", "tcp.refused", false],
+  ["email", "timeout.tcp", false],
+])("%s: %s says that the target is down: %j", ([check, reason, isDown]) => {
+  expect(isUnreachable(check, reason)).toBe(isDown);
+});
+
+const minute = 60_000;
+const now = Date.parse("2026-11-24T00:00:00Z");
+
+test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
+  [4, 0, 5, true],
+  [3, 0, 5, false],
+  [4, 4, 5, true],
+  [4, 5, 5, false],
+  [9, 0, 20, false],
+])(
+  "beside the target %i failed and %i did not, %i minutes ago: ours is %j",
+  async ([failed, measured, minutes, isOurs]) => {
+    const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
+    onTestFinished(() => store.close());
+    const how = { account: "operator", isPaused: false, isFromFile: false, isSpread: false };
+    for (let index = 0; index < failed + measured; index++) {
+      const target = `shop${index}.example`;
+      const watch = { target, domain: target, checks: ["dns", "http"], every: 86_400_000 };
+      const added = await addWatch(store, watch, how, now);
+      const reason = index < failed ? "tcp.refused" : null;
+      await store.through(({ db }) =>
+        db
+          .updateTable("watch_check")
+          .set(({ eb }) => ({
+            ran_at: now - minutes * minute,
+            reason: eb.case().when("check_id", "=", "http").then(reason).end(),
+          }))
+          .where("watch_id", "=", typeof added === "string" ? "" : added.id)
+          .execute(),
+      );
+    }
+
+    expect(await isOurOutage(store, "other.example", now)).toBe(isOurs);
+  },
+);

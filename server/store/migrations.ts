@@ -281,6 +281,7 @@ const migrations: readonly Migration[] = [
     "create index background_job_due on background_job (kind, run_at)",
     "create index background_job_leased on background_job (kind, key) where lease is not null",
   ],
+  () => ["alter table channel add column template text"],
 ];
 
 /** The schema version of this program. */

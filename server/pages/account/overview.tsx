@@ -90,8 +90,8 @@ const words = {
       ko: "나아지거나 나빠진 항목을 이전 값과 새 값으로 보여 줍니다.",
     },
     channels: {
-      en: "Where notifications go: webhooks, e-mail, Slack, Discord, Teams and ntfy.",
-      ko: "알림을 받는 곳입니다. 웹훅, 이메일, Slack, Discord, Teams, ntfy를 쓸 수 있습니다.",
+      en: "Where notifications go: webhooks, e-mail, Slack, Discord, Teams, ntfy and Telegram.",
+      ko: "알림을 받는 곳입니다. 웹훅, 이메일, Slack, Discord, Teams, ntfy, Telegram을 쓸 수 있습니다.",
     },
     keys: { en: "For programs that use the API.", ko: "API를 사용하는 프로그램에 필요합니다." },
     security: {

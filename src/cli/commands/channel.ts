@@ -1,8 +1,10 @@
 import { plural } from "../../core/plural.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
+import { shown } from "../../core/input.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
+import { readFile } from "../../settings/file.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -105,10 +107,14 @@ const tasks = {
 async function add(work: Work): Promise<ExitCode> {
   const { perform, words, given, language, io } = work;
   const [kind = "", address = ""] = words;
+  const token = given.one("bot_token");
+  const template = templateIn(given);
   const body = {
     kind,
     address,
-    name: given.one("name") ?? kind,
+    ...optional(given, "name"),
+    ...(token !== undefined && { token }),
+    ...(template !== undefined && { template }),
     ...optional(given, "mode"),
     ...optional(given, "min_severity"),
     ...optional(given, "digest_hour"),
@@ -126,6 +132,17 @@ async function add(work: Work): Promise<ExitCode> {
     }
   }
   return exitCodes.pass;
+}
+
+/** A longer template is refused by its length. */
+const largestTemplate = 100_000;
+
+function templateIn(given: Given): string | undefined {
+  const path = given.one("template");
+  if (path === undefined) return undefined;
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field: given.naming("template"), path: shown(path), detail }, { reason: "template" });
+  return readFile(path, { largest: largestTemplate, unusable }).toString();
 }
 
 function optional(given: Given, name: string): Readonly<Record<string, string>> {

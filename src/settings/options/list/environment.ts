@@ -99,6 +99,11 @@ export const environmentAlone: readonly Option[] = [
     about: "Networks that notifications may be sent to in addition to public addresses (default none)",
   },
   {
+    name: "telegram_url",
+    value: "URL",
+    about: "Server of Telegram's Bot API for notifications (default https://api.telegram.org)",
+  },
+  {
     name: "smtp_url",
     isSecret: true,
     value: "URL",

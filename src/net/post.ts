@@ -38,7 +38,7 @@ export async function post(
   try {
     return await exchangeWithSource(
       way,
-      { url, headers: fields, sent: { type, body }, budget, signal },
+      { url, headers: fields, ...(body !== null && { sent: { type, body } }), budget, signal },
       async ({ status, headers: told, body: sent }) => ({
         status,
         retryAfter: retryAfterOf(told),

@@ -56,7 +56,7 @@ function filled(value: unknown, valueOf: (name: string) => ReturnType<Value>): u
 function filledText(text: string, valueOf: (name: string) => ReturnType<Value>): unknown {
   const alone = /^\{\{(\w+)\}\}$/.exec(text)?.[1];
   if (alone !== undefined) return valueOf(alone);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_found, name: string) => String(valueOf(name)));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_found, name: string) => textIn(valueOf(name)));
 }
 
 function textOf({ heading, intro, lines, omitted, language }: Message): string {
@@ -64,4 +64,9 @@ function textOf({ heading, intro, lines, omitted, language }: Message): string {
   const { kept, left } = fitting(pieces, longestText, (piece) => piece.length + 2);
   const parts = [heading, intro, ...kept, moreText(left + omitted, language)];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** A list stands alone, which was checked when the template was stored. */
+function textIn(value: ReturnType<Value>): string {
+  return typeof value === "object" ? JSON.stringify(value) : `${value}`;
 }

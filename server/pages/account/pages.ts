@@ -2,6 +2,7 @@ import { channels } from "./channels/list.tsx";
 import { channel } from "./channels/one.tsx";
 import { changes, domain } from "./changes/pages.tsx";
 import { mailReset, reset } from "./enter/reset.tsx";
+import { oidcCallback, signInOidc } from "./enter/oidc.ts";
 import { signIn, signInCode, signInLink } from "./enter/sign-in.tsx";
 import { signOut } from "./enter/sign-out.tsx";
 import { confirm, signUp } from "./enter/sign-up.tsx";
@@ -20,6 +21,8 @@ export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
   signIn,
   signInCode,
   signInLink,
+  signInOidc,
+  oidcCallback,
   signUp,
   confirm,
   mailReset,

@@ -1,9 +1,10 @@
-/** A message to a server that an account configured. */
+/** A message to a server that an account or the operator configured. */
 export interface Posting {
   /** An absolute https URL without credentials. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Sent with POST; null for a GET. */
+  readonly body: string | null;
   /** The most bytes of the response's body to read; none by default. */
   readonly mostRead?: number;
   /** Whether the operator of this process sends it, who may see the addresses of the own network in a failure. */
@@ -19,5 +20,5 @@ export interface Posted {
   readonly body?: string;
 }
 
-/** Sends a message with POST to a public address over trusted TLS. A redirect is returned, not followed. Throws `Failure` without a response. */
+/** Sends a message to a public address over trusted TLS. A redirect is returned, not followed. Throws `Failure` without a response. */
 export type Post = (posting: Posting, signal: AbortSignal) => Promise<Posted>;

@@ -17,7 +17,7 @@ const aToken: Text = {
   ko: "@BotFather가 발급한 123456789:AAE… 같은 Telegram 봇 토큰",
 };
 
-const noToken: Text = { en: "only given for a channel of kind telegram", ko: "telegram 채널에만 지정하는 값" };
+const noToken: Text = { en: "absent unless kind is telegram", ko: "kind가 telegram일 때만 지정하는 값" };
 
 /** Parses the token of a bot; null for the kinds without one. Throws a `Failure` INVALID_INPUT that does not repeat it. */
 export function readToken(kind: ChannelKind, text: string | undefined): string | null {

@@ -23,7 +23,7 @@ const words = {
     ko: '"{{changes}}"가 문자열 전체이고 한 번만 나오는 JSON',
   },
   few: { en: "JSON with at most {placeholders} placeholders", ko: "자리 표시자가 {placeholders}개 이하인 JSON" },
-  none: { en: "only given for a channel of kind json", ko: "json 채널에만 지정하는 값" },
+  none: { en: "absent unless kind is json", ko: "kind가 json일 때만 지정하는 값" },
 } as const satisfies Record<string, Text>;
 
 /**

@@ -29,7 +29,6 @@ export const watching: readonly Option[] = [
 /** Options of `portcullis channel` that the environment cannot set. */
 export const channelling: readonly Option[] = [
   { name: "name", value: "TEXT", about: "Name of a new channel (default its host, address or chat)" },
-  { name: "bot_token", value: "TOKEN", about: "Token of the Telegram bot that a new channel sends with" },
   { name: "template", isFile: true, value: "FILE", about: "JSON file with the message of a new channel of kind json" },
   {
     name: "mode",

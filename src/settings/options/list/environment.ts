@@ -104,6 +104,12 @@ export const environmentAlone: readonly Option[] = [
     about: "Server of Telegram's Bot API for notifications (default https://api.telegram.org)",
   },
   {
+    name: "bot_token",
+    isSecret: true,
+    value: "TOKEN",
+    about: "Token of the Telegram bot that a channel sends with, for `portcullis channel add telegram`",
+  },
+  {
     name: "smtp_url",
     isSecret: true,
     value: "URL",

@@ -244,9 +244,10 @@ function channelDependencies(
 
 /** The notification sender; undefined where this process does not have the store's secret. */
 function notifyingOf(config: ServerConfig, { mailer, encryption }: MountedAccounts): NotificationOptions | undefined {
-  const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
+  const { accounting, storing = null, baseUrl = null, telegramUrl = null, measuring = {} } = config;
   if (!hasSecret({ secret: accounting?.secret ?? null, storing })) return undefined;
-  return { mailer, encryption, baseUrl, posting: { ...forStrangers(measuring), allow } };
+  const posting = { ...forStrangers(measuring), allow: config.webhookAddresses ?? [] };
+  return { mailer, encryption, baseUrl, telegramUrl, posting };
 }
 
 /** Loaded on demand, since a single process counts in memory. */

@@ -45,6 +45,7 @@ export type WorkerConfig = Pick<
   | "tracing"
   | "transport"
   | "webhookAddresses"
+  | "telegramUrl"
 > & { readonly storing: NonNullable<ServerConfig["storing"]> } & Partial<Pick<Accounting, "secret" | "mail">>;
 
 /** Starts the daily monitoring without a server. Several may use one store, next to servers with their own. */
@@ -106,7 +107,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
 
 /** Undefined where this process does not have the store's secret for encrypted addresses: then servers send. */
 function notifyingOf(config: WorkerConfig, log: Log): NotificationOptions | undefined {
-  const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
+  const { secret = null, mail = null, storing, transport, baseUrl = null, telegramUrl = null } = config;
   if (!hasSecret({ secret, storing })) {
     log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends no notifications" });
     return undefined;
@@ -116,6 +117,7 @@ function notifyingOf(config: WorkerConfig, log: Log): NotificationOptions | unde
     mailer: configuredMailer({ mail, transport }, log),
     encryption: () => (encryption ??= openEncryption(configuredSecret({ secret, storing }, log))),
     baseUrl,
+    telegramUrl,
     posting: { ...forStrangers(config.measuring ?? {}), allow: config.webhookAddresses ?? [] },
   };
 }

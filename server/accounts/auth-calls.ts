@@ -15,7 +15,7 @@ export function headersOf({ client, cookie }: OperationRequest, name?: string): 
 
 /** Our cookies among those that a better-auth call sets. */
 export function cookiesOf(headers: Headers | undefined | null, { cookies }: AccountDependencies): readonly string[] {
-  const ours = [cookies.session, cookies.pending];
+  const ours = [cookies.session, cookies.pending, cookies.state];
   return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
 }
 

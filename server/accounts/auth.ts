@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth/minimal";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import { retryWhileLocked } from "../store/lock-wait.ts";
@@ -13,6 +14,10 @@ import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending } from "./people.ts";
+import { admissionRefusal } from "./oidc/admission.ts";
+import { oidcPlugin } from "./oidc/plugin.ts";
+import { oidcCallback } from "./oidc/paths.ts";
+import type { OidcProvider } from "./oidc/provider.ts";
 
 /** The options of better-auth. */
 export interface AuthOptions {
@@ -21,7 +26,9 @@ export interface AuthOptions {
   readonly encryption: Encryption;
   readonly passwords: Passwords;
   /** Whether a mailed link may create an account. */
-  readonly isOpen: boolean;
+  readonly registration: RegistrationPolicy;
+  /** The OpenID provider; null without one. */
+  readonly oidc: OidcProvider | null;
 }
 
 /** better-auth over one engine's tables; only its functions are called, it serves no requests. */
@@ -32,7 +39,7 @@ const issuer = "Portcullis";
 
 /** Configures better-auth more strictly than its defaults. */
 export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
-  const { home, cookies, encryption, passwords } = options;
+  const { home, cookies, encryption, passwords, registration, oidc } = options;
   return betterAuth({
     appName: issuer,
     // Otherwise links would contain the request's Host.
@@ -50,6 +57,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+      validateUserInfo: ({ user, source }) => admit(user, source, options),
     },
     session: {
       modelName: "session",
@@ -79,6 +87,9 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
         createdAt: "created_at",
         updatedAt: "updated_at",
       },
+      // The tokens of a provider are not needed after the sign-in, so they are not stored.
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, trustedProviders: [] },
     },
     verification: {
       fields: { identifier: "digest", expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
@@ -103,6 +114,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
       sendResetPassword: ({ user: { email }, token }) => post({ email, token }),
     },
     databaseHooks: {
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
       session: {
         create: {
           // Only the network, and never the address.
@@ -113,9 +125,10 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
       },
     },
     plugins: [
+      ...(oidc === null ? [] : [oidcPlugin(oidc, `${home.url}${oidcCallback}`)]),
       magicLink({
         expiresIn: lifetimes.magicLink / 1000,
-        disableSignUp: !options.isOpen,
+        disableSignUp: registration !== "open",
         sendMagicLink: post,
       }),
       askedAfterLinks(
@@ -155,15 +168,30 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
       cookies: {
         session_token: { name: cookies.session },
         two_factor: { name: cookies.pending },
+        state: { name: cookies.state },
       },
       defaultCookieAttributes: { secure: cookies.isSecure, httpOnly: true, sameSite: "lax", path: "/" },
     },
   });
 }
 
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** Decides on a person whom the OpenID provider names. Mailed links have decided before. */
+async function admit(
+  { email, emailVerified }: { readonly email?: unknown; readonly emailVerified?: unknown },
+  { action, method }: { readonly action: string; readonly method: string },
+  { oidc, registration }: AuthOptions,
+): Promise<{ error: string } | undefined> {
+  if (method !== "oauth" || oidc === null) return undefined;
+  const claimed = { action, email: String(email), isVerified: emailVerified === true };
+  const error = admissionRefusal(claimed, oidc.settings, registration);
+  return error === null ? undefined : { error };
+}
+
 /** better-auth asks for the second factor only after a password. Without this, access to an account's mail would be enough. */
 function askedAfterLinks<P extends ReturnType<typeof twoFactor>>(plugin: P): P {
-  const paths = ["/sign-in/email", "/magic-link/verify"];
+  const paths = ["/sign-in/email", "/magic-link/verify", "/callback/:id"];
   for (const hook of plugin.hooks.after) hook.matcher = ({ path }) => paths.includes(path ?? "");
   return plugin;
 }

@@ -24,12 +24,20 @@ export interface AuthenticationDependencies {
   readonly caller: (request: ApiRequest, draft: ReplyDraft) => Promise<CountedCaller>;
   /** The cookie's session; null where it is invalid. */
   readonly session: (request: ApiRequest, draft: ReplyDraft) => Promise<Omit<SignedIn, "kind" | "may"> | null>;
+  /** The account of the user that an authenticating proxy names; null where it names none. */
+  readonly proxied: (request: ApiRequest) => Promise<Omit<SignedIn, "kind" | "may"> | null>;
   /** The account that owns a key. */
   readonly accountOf: (id: string) => Promise<Account | null>;
 }
 
 /** Opens the single place that authenticates callers. */
-export function openAuthentication({ home, caller, session, accountOf }: AuthenticationDependencies): Authenticate {
+export function openAuthentication({
+  home,
+  caller,
+  session,
+  proxied,
+  accountOf,
+}: AuthenticationDependencies): Authenticate {
   return async (request, draft, { scope, access }) => {
     const { authorization } = request.incoming.headers;
     // Browsers do not send a key by themselves, so another site cannot cause a request with it.
@@ -42,7 +50,8 @@ export function openAuthentication({ home, caller, session, accountOf }: Authent
     }
     if (!home) throw notSignedIn();
     if (!["GET", "HEAD"].includes(request.method)) checkOrigin(request.incoming, home);
-    const found = authorization === undefined ? await session(request, draft) : null;
+    // A proxy may authenticate with a header of its own, which it then passes on.
+    const found = (await proxied(request)) ?? (authorization === undefined ? await session(request, draft) : null);
     if (!found) throw notSignedIn();
     return { kind: "session", ...found, may: () => true };
   };

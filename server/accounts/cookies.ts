@@ -6,6 +6,8 @@ export interface CookieNames {
   readonly session: string;
   /** A sign-in that waits for its second factor. */
   readonly pending: string;
+  /** A sign-in that waits for the answer of the OpenID provider. */
+  readonly state: string;
   /** Binds a form to a browser. */
   readonly form: string;
   /** The token of a mailed link, between the page that the link opens and the form that uses it. */
@@ -25,6 +27,7 @@ export function cookieNames(isSecure: boolean): CookieNames {
   return {
     session: named("session_token"),
     pending: named("two_factor"),
+    state: named("state"),
     form: named("form"),
     link: named("link"),
     device: named("device"),

@@ -6,6 +6,7 @@ import type { Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { Background } from "./background.ts";
 import type { CookieNames } from "./cookies.ts";
+import type { OidcProvider } from "./oidc/provider.ts";
 import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
 
@@ -26,6 +27,8 @@ export interface AccountDependencies {
   readonly home: SignInOrigins;
   readonly cookies: CookieNames;
   readonly registration: RegistrationPolicy;
+  /** The OpenID provider with which people may sign in; null without one. */
+  readonly oidc: OidcProvider | null;
   /** Sends a letter; null where mail is off, or links in it could not work. */
   readonly send: ((letter: Letter) => void) | null;
   readonly use: Database["through"];

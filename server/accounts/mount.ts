@@ -1,4 +1,5 @@
-import { rateDefault } from "../../src/settings/options/serving.ts";
+import { forStrangers, rateDefault } from "../../src/settings/options/serving.ts";
+import { openWebhookClient } from "../../src/settings/webhook-client.ts";
 import { callerOf, type Pipeline } from "../questions/route.ts";
 import type { ServerConfig } from "../config.ts";
 import { rateFields } from "../http/header-fields.ts";
@@ -10,6 +11,8 @@ import { configuredSecret } from "../store/encryption/configured.ts";
 import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
 import type { Database } from "../store/database.ts";
 import type { AccountData } from "./dependencies.ts";
+import { openOidcProvider, type OidcProvider } from "./oidc/provider.ts";
+import { openUserHeader } from "./user-header.ts";
 import { openAccounts, type Accounts } from "./open.ts";
 
 /** The dependencies of accounts. */
@@ -39,6 +42,13 @@ export interface MountedAccounts {
 /** Milliseconds for delivering letters when the server stops. */
 const lastLetters = 2000;
 
+/** The operator named the provider, which may be in the own network. */
+function providerOf({ accounting, measuring = {} }: ServerConfig): OidcProvider | null {
+  const settings = accounting?.oidc ?? null;
+  if (settings === null) return null;
+  return openOidcProvider(settings, openWebhookClient({ ...forStrangers(measuring), allow: [], special: true }));
+}
+
 /** Mounts the accounts. better-auth is loaded with the first sign-in. */
 export function mountAccounts({
   config,
@@ -62,6 +72,8 @@ export function mountAccounts({
     listening,
     registration: accounting?.registration ?? "closed",
     mailer,
+    oidc: providerOf(config),
+    userHeader: openUserHeader(accounting?.userHeader ?? null),
     caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },

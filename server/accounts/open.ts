@@ -14,9 +14,11 @@ import { openBackground } from "./background.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 import type { AccountData, AccountDependencies } from "./dependencies.ts";
 import { openFormTokens } from "./form-token.ts";
+import type { OidcProvider } from "./oidc/provider.ts";
 import { signInOriginsOf } from "./origin.ts";
-import { personById } from "./people.ts";
+import { ensurePerson, personById } from "./people.ts";
 import { openPasswords, type Passwords } from "./password.ts";
+import type { UserHeader } from "./user-header.ts";
 import { openAuthentication, type AuthenticationDependencies, type Authenticate } from "./authenticate.ts";
 
 /** The options of accounts. */
@@ -29,6 +31,8 @@ export interface AccountsOptions {
   readonly listening: string;
   readonly registration: RegistrationPolicy;
   readonly mailer: Mailer | null;
+  readonly oidc?: OidcProvider | null;
+  readonly userHeader?: UserHeader;
   readonly caller: AuthenticationDependencies["caller"];
   readonly shared?: Limiters | undefined;
   readonly onKeys: () => void;
@@ -52,6 +56,7 @@ export interface Accounts {
 /** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
 export function openAccounts(options: AccountsOptions): Accounts {
   const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
+  const { oidc = null, userHeader = () => null } = options;
   const home = signInOriginsOf(baseUrl, listening);
   const cookies = cookieNames(home?.isSecure ?? false);
   const background = openBackground(options.onBug);
@@ -61,7 +66,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   async function authOn(engine: Engine): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, isOpen: registration === "open" });
+    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc });
   }
 
   function known(engine: Engine): Promise<Auth> {
@@ -89,6 +94,15 @@ export function openAccounts(options: AccountsOptions): Accounts {
     };
   }
 
+  async function proxied({ incoming }: ApiRequest): Promise<Omit<SignedIn, "kind" | "may"> | null> {
+    const email = userHeader(incoming);
+    const person = email === null ? null : await use((engine) => ensurePerson(engine, email, now()));
+    // The proxy signs in with each request, so the session is always a recent one, and there is none to end.
+    return (
+      person && { account: { id: person.id, email: person.email }, session: { id: "", createdAt: new Date(now()) } }
+    );
+  }
+
   async function accountOf(id: string): Promise<Account | null> {
     if (id === operator) return operatorAccount;
     const person = await use((engine) => personById(engine, id));
@@ -101,6 +115,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       home,
       cookies,
       registration,
+      oidc,
       // Without its own URL the server cannot create links.
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,
@@ -117,7 +132,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   });
 
   return {
-    authenticate: openAuthentication({ home, caller: options.caller, session, accountOf }),
+    authenticate: openAuthentication({ home, caller: options.caller, session, proxied, accountOf }),
     dependencies,
     async settled() {
       await background.settled();

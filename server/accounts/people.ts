@@ -55,20 +55,34 @@ export async function addPerson(
   password: string,
   now: number,
 ): Promise<string | null> {
+  const added = await insertPerson(tx, email, now);
+  if (!added) return null;
+  await tx
+    .insertInto("credential")
+    .values(credentialOf(added.id, password, new Date(now).toISOString()))
+    .execute();
+  return added.id;
+}
+
+/** The account of an address that another party vouches for; created with the first visit, without a password. */
+export async function ensurePerson(engine: Engine, email: string, now: number): Promise<Person | null> {
+  const known = await personByEmail(engine, email);
+  if (known) return known;
+  await insertPerson(engine.db, email, now);
+  return personByEmail(engine, email);
+}
+
+/** Null where the address has an account. */
+async function insertPerson(db: Engine["db"], email: string, now: number): Promise<{ readonly id: string } | null> {
   const id = randomBytes(12).toString("hex");
   const at = new Date(now).toISOString();
-  const added = await tx
+  const added = await db
     .insertInto("person")
     .values({ id, email, email_verified: 1, name: "", image: null, second_factor: 0, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!added) return null;
-  await tx
-    .insertInto("credential")
-    .values(credentialOf(id, password, at))
-    .execute();
-  return id;
+  return added ?? null;
 }
 
 /** Sets a new password and ends every session; on request also the second factor. */

@@ -24,6 +24,11 @@ const aTopic: Text = {
   ko: "https://ntfy.sh/my-topic 같은 ntfy 토픽의 https URL",
 };
 
+const aChat: Text = {
+  en: "the id of a Telegram chat such as -1001234567890, or the name of a public channel such as @shop_alerts",
+  ko: "-1001234567890 같은 Telegram 채팅 ID 또는 @shop_alerts 같은 공개 채널 이름",
+};
+
 const aPublicHost: Text = {
   en: "an https URL whose host is on the public internet",
   ko: "호스트가 공인 인터넷에 있는 https URL",
@@ -38,6 +43,7 @@ export function readAddress(kind: ChannelKind, text: string, allow: readonly str
     if (data === undefined) throw secretFailure("address", anEmail);
     return { address: data, shown: data };
   }
+  if (kind === "telegram") return readChat(text.trim());
   const url = URL.parse(text.trim());
   const isPlain = url?.protocol === "https:" && url.username === "" && url.password === "" && url.hash === "";
   if (!url || !isPlain) throw secretFailure("address", aUrl);
@@ -48,6 +54,12 @@ export function readAddress(kind: ChannelKind, text: string, allow: readonly str
   if (isLocal || (isLiteral && reach(host) !== "public" && !within(host, allow)))
     throw secretFailure("address", aPublicHost);
   return { address: url.href, shown: url.origin };
+}
+
+/** https://core.telegram.org/bots/api#sendmessage: `chat_id`, a number of at most 52 bits or the username of a channel. */
+function readChat(text: string): ChannelAddress {
+  if (/^(?:-?[1-9]\d{0,15}|@[A-Za-z]\w{3,31})$/.test(text)) return { address: text, shown: text };
+  throw wrong(aChat, text);
 }
 
 /** The topic of an ntfy URL; null without one. The server accepts JSON only at its root. */

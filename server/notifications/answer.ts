@@ -14,11 +14,12 @@ export function channelAnswer(channel: ChannelState) {
   };
 }
 
-/** A delivery as in the API and `--json`. Changes are only counted; their text went only to the receiver. */
-export function deliveryAnswer(delivery: Delivery) {
+/** A delivery as in the API and `--json`, with the name of its channel. Changes are only counted; their text went only to the receiver. */
+export function deliveryAnswer(delivery: Delivery, channel: string) {
   const { id, kind, state, payload, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
   return {
     id,
+    channel,
     kind,
     state,
     domains: [...new Set(payload.changes.map(({ domain }) => domain))],

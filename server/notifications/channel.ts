@@ -2,7 +2,7 @@ import type { Severity } from "../../src/core/result/interpretation.ts";
 import type { Language } from "../../src/core/text.ts";
 
 /** The kinds of channels. */
-export const channelKinds = ["webhook", "email", "slack", "discord", "teams", "ntfy"] as const;
+export const channelKinds = ["webhook", "email", "slack", "discord", "teams", "ntfy", "telegram", "json"] as const;
 
 /** One of them. */
 export type ChannelKind = (typeof channelKinds)[number];
@@ -37,7 +37,7 @@ export interface Channel extends ChannelSettings {
   readonly id: string;
   readonly account: string;
   readonly kind: ChannelKind;
-  /** The public form of the address: a whole e-mail address, but only the host of a URL, since its path is often a secret. */
+  /** The public form of the address: a whole e-mail address or chat, but only the host of a URL, since its path is often a secret. */
   readonly shown: string;
   readonly state: (typeof channelStates)[number];
   readonly disabledReason: DisabledReason | null;

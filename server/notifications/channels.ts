@@ -8,6 +8,7 @@ import type { ChannelLimits } from "./limits.ts";
 import { addDelivery, listDeliveries, resend } from "./deliveries.ts";
 import { emptyPayload } from "./payload.ts";
 import {
+  aboutTemplate,
   addChannel,
   changeChannel,
   listChannels,
@@ -18,6 +19,8 @@ import {
 } from "./rows.ts";
 import type { ChannelChange, NewChannel } from "./schema.ts";
 import { channelIn, isToken, type LinkPurpose } from "./secrets.ts";
+import { readTemplate } from "./template.ts";
+import { readToken } from "./telegram.ts";
 import { channelAnswer, deliveryAnswer } from "./answer.ts";
 
 /** The dependencies of channel operations. */
@@ -52,14 +55,15 @@ export async function channelsOf({ database }: ChannelDependencies, account: str
 
 /** Adds a channel; its signing secret is in the answer and never shown again. */
 export async function add(dependencies: ChannelDependencies, account: string, wanted: NewChannel) {
-  const { kind, name, language, mode } = wanted;
+  const { kind, name = null, language, mode } = wanted;
   if (kind === "email" && !dependencies.canMail)
     throw dependencies.noMail?.() ?? failure("account.mail", {}, { reason: "kind" });
   const { address, shown } = readAddress(kind, wanted.address, dependencies.allow);
+  const [token, template] = [readToken(kind, wanted.token), readTemplate(kind, wanted.template)];
   const settings = { name, language, mode, digestHour: wanted.digest_hour, minSeverity: wanted.min_severity };
   const made = await addChannel(
     dependencies.database,
-    { account, kind, address, shown, ...settings },
+    { account, kind, address, shown, token, template, ...settings },
     dependencies.encryption(),
     dependencies.now(),
   );
@@ -74,13 +78,19 @@ export async function channelOf(dependencies: ChannelDependencies, mine: OwnedCh
 
 /** Changes a channel. */
 export async function change(dependencies: ChannelDependencies, { account, id }: OwnedChannel, change: ChannelChange) {
-  const { digest_hour: digestHour, min_severity: minSeverity, ...rest } = change;
+  const { digest_hour: digestHour, min_severity: minSeverity, template: text, ...rest } = change;
+  const template = text === undefined ? undefined : await sealedTemplate(dependencies, { account, id }, text);
   const given = Object.fromEntries(
-    Object.entries({ ...rest, digestHour, minSeverity }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...rest, digestHour, minSeverity, template }).filter(([, value]) => value !== undefined),
   );
   if ((await changeChannel(dependencies.database, account, id, given, dependencies.now())) === null)
     throw unknown(words.channel);
   return channelOf(dependencies, { account, id });
+}
+
+async function sealedTemplate(dependencies: ChannelDependencies, mine: OwnedChannel, text: string): Promise<string> {
+  const { kind } = await known(dependencies, mine);
+  return dependencies.encryption().seal(readTemplate(kind, text) ?? "", aboutTemplate(mine.id));
 }
 
 /** Deletes a channel. */
@@ -100,16 +110,17 @@ export async function storeTest(dependencies: ChannelDependencies, mine: OwnedCh
 }
 
 /** One delivery in its public form. */
-export async function deliveryOf({ database }: ChannelDependencies, { account, id }: OwnedChannel, delivery: string) {
-  const [found] = await listDeliveries(database, account, id, delivery);
+export async function deliveryOf(dependencies: ChannelDependencies, mine: OwnedChannel, delivery: string) {
+  const [found] = await listDeliveries(dependencies.database, mine.account, mine.id, delivery);
   if (!found) throw unknown(words.delivery);
-  return deliveryAnswer(found);
+  return deliveryAnswer(found, (await known(dependencies, mine)).name);
 }
 
 /** The newest deliveries of a channel. */
 export async function deliveriesOf(dependencies: ChannelDependencies, mine: OwnedChannel) {
-  await known(dependencies, mine);
-  return { deliveries: (await listDeliveries(dependencies.database, mine.account, mine.id)).map(deliveryAnswer) };
+  const { name } = await known(dependencies, mine);
+  const found = await listDeliveries(dependencies.database, mine.account, mine.id);
+  return { deliveries: found.map((each) => deliveryAnswer(each, name)) };
 }
 
 /** Resends a failed delivery. */

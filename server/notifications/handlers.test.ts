@@ -10,6 +10,8 @@ import { chainFor } from "../../test/twins/pki/pki.ts";
 import { reply, type Asked } from "../../test/twins/raw-http.ts";
 import { serveTls } from "../../test/twins/tls.ts";
 
+const aBotToken = "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc";
+
 const hook = "https://hooks.example/path-that-is-a-secret";
 
 interface Shown {
@@ -80,6 +82,13 @@ test.for([
   [{ address: "jin@shop.example" }, "address"],
   [{ kind: "email", address: hook }, "address"],
   [{ kind: "ntfy", address: "https://ntfy.example/a/b" }, "address"],
+  [{ kind: "telegram", address: "-100" }, "token"],
+  [{ kind: "telegram", address: "-100", token: "12:short-and-secret" }, "token"],
+  [{ kind: "telegram", token: aBotToken }, "address"],
+  [{ token: aBotToken }, "token"],
+  [{ kind: "json" }, "template"],
+  [{ kind: "json", template: '{"text":"{{sumary}}"}' }, "template"],
+  [{ template: "{}" }, "template"],
   [{ kind: "pigeon" }, "kind"],
   [{ name: "two\nlines" }, "name"],
   [{ digest_hour: 24 }, "digest_hour"],
@@ -91,6 +100,8 @@ test.for([
   const told = await jin.post("/channels", { kind: "webhook", address: hook, name: "x", ...body });
 
   expect(told).toMatchObject({ status: 400, envelope: { error: { code: "INVALID_INPUT", reason } } });
+  expect(told.text).not.toContain(aBotToken);
+  expect(told.text).not.toContain("short-and-secret");
 });
 
 test("another account's channel and delivery look unknown", async () => {

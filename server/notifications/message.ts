@@ -43,6 +43,8 @@ export interface Message {
   readonly intro: string;
   /** Changes beyond those that are listed. */
   readonly omitted: number;
+  /** The name of the channel, which its account has chosen. */
+  readonly channel: string;
 }
 
 /** The parts of a message. */
@@ -51,6 +53,7 @@ export interface MessageParts {
   readonly payload: DeliveryPayload;
   readonly language: Language;
   readonly baseUrl: string | null;
+  readonly channel: string;
 }
 
 const texts = {
@@ -74,6 +77,7 @@ const texts = {
     en: "1 more change is not listed here. See the report of the domain.",
     ko: "여기에 표시하지 않은 변경이 1건 더 있습니다. 도메인 보고서에서 확인하십시오.",
   },
+  channel: { en: "Channel: {channel}", ko: "채널: {channel}" },
   none: { en: "none", ko: "없음" },
   better: {
     en: "No action is needed: this ends an earlier problem.",
@@ -100,11 +104,11 @@ export const labels = {
 const longestShown = 200;
 
 /** Renders a delivery in words. */
-export async function messageOf({ kind, payload, language, baseUrl }: MessageParts): Promise<Message> {
+export async function messageOf({ kind, payload, language, baseUrl, channel }: MessageParts): Promise<Message> {
   const lines = await Promise.all(payload.changes.map((change) => lineOf(change, language, baseUrl)));
   const worst = payload.changes[0]?.severity ?? "info";
   const heading = headingOf(lines, payload, language);
-  return { language, worst, heading, lines, intro: introOf(kind)[language], omitted: payload.omitted };
+  return { language, worst, heading, lines, intro: introOf(kind)[language], omitted: payload.omitted, channel };
 }
 
 function introOf(kind: DeliveryKind): Text {
@@ -116,6 +120,11 @@ function introOf(kind: DeliveryKind): Text {
 export function moreText(count: number, language: Language): string {
   if (count === 0) return "";
   return count === 1 ? texts.oneMore[language] : fill(texts.more, { count }, language);
+}
+
+/** Says which channel a message is from: an account may have several at one receiver. */
+export function channelText({ channel, language }: Message): string {
+  return fill(texts.channel, { channel }, language);
 }
 
 function headingOf(lines: readonly Line[], { omitted }: DeliveryPayload, language: Language): string {

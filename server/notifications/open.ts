@@ -10,13 +10,14 @@ export interface NotificationOptions {
   readonly mailer: Mailer | null;
   readonly encryption: () => Encryption;
   readonly baseUrl: string | null;
+  readonly telegramUrl?: string | null;
   readonly posting: WebhookClientOptions;
 }
 
 /** The options of this process's notifications. */
 export function notifierOptions(
   database: Database,
-  { mailer, encryption, baseUrl, posting }: NotificationOptions,
+  { mailer, encryption, baseUrl, telegramUrl = null, posting }: NotificationOptions,
 ): NotifierOptions {
   return {
     database,
@@ -25,6 +26,7 @@ export function notifierOptions(
     mailer: baseUrl === null ? null : mailer,
     encryption,
     baseUrl,
+    telegramUrl,
     now: Date.now,
   };
 }

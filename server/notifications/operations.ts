@@ -33,10 +33,10 @@ const time = z.iso.datetime();
 const shownChannel = z.object({
   id: z.string().meta({ description: "Identifier of the channel", ko: "채널의 식별자" }),
   kind: z.enum(channelKinds).meta({ description: "Type of the receiver", ko: "알림을 받을 곳의 종류" }),
-  name: z.string().meta({ description: "Name that the owner gave the channel", ko: "소유자가 붙인 채널 이름" }),
+  name: z.string().meta({ description: "Name of the channel", ko: "채널 이름" }),
   address: z.string().meta({
-    description: "E-mail address, or scheme and host of the URL",
-    ko: "이메일 주소, 또는 URL의 스킴과 호스트",
+    description: "E-mail address, Telegram chat, or scheme and host of the URL",
+    ko: "이메일 주소, Telegram 채팅, 또는 URL의 스킴과 호스트",
   }),
   language: z.enum(languages).meta({ description: "Language of the messages", ko: "메시지 언어" }),
   mode: z.enum(channelModes).meta({
@@ -71,6 +71,7 @@ const shownDelivery = z.object({
   id: z
     .string()
     .meta({ description: "Identifier of the delivery, sent as webhook-id", ko: "전송의 식별자. webhook-id로 보냄" }),
+  channel: z.string().meta({ description: "Name of the channel", ko: "채널 이름" }),
   kind: z.enum(deliveryKinds).meta({
     description: "change: one or more changes; digest: those of a day; test; confirmation: a link",
     ko: "change: 변경 알림. digest: 하루의 변경. test: 시험. confirmation: 확인 링크",
@@ -137,7 +138,7 @@ export const channelOperations = [
     access: "key",
     title: { en: "Add a channel", ko: "알림 채널 추가" },
     about: {
-      en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after its reader confirms with that link.",
+      en: "Adds a channel. A webhook (kind webhook or json) has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after its reader confirms with that link.",
       ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크에서 확인하기 전에는 알림을 보내지 않습니다.",
     },
     body: newChannel,
@@ -174,8 +175,8 @@ export const channelOperations = [
     access: "key",
     title: { en: "Change a channel", ko: "알림 채널 변경" },
     about: {
-      en: "Changes name, language, mode or severity, or stops or starts the channel. Fields that are left out stay unchanged.",
-      ko: "이름, 언어, 전송 방식, 심각도를 바꾸거나 채널을 멈추고 다시 시작합니다. 지정하지 않은 항목은 그대로 둡니다.",
+      en: "Changes name, language, mode, severity or template, or stops or starts the channel. Fields that are left out stay unchanged.",
+      ko: "이름, 언어, 전송 방식, 심각도, 템플릿을 바꾸거나 채널을 멈추고 다시 시작합니다. 지정하지 않은 항목은 그대로 둡니다.",
     },
     body: channelChange,
     data: shownChannel,

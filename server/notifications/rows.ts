@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Severity } from "../../src/core/result/interpretation.ts";
+import { beginning } from "../../src/core/shorten.ts";
 import type { Language } from "../../src/core/text.ts";
 import { makeId } from "../accounts/keys/format.ts";
 import type { Encryption } from "../store/encryption/encryption.ts";
@@ -31,9 +32,15 @@ export interface ChannelState extends Channel {
 const confirmable = 24 * 3_600_000;
 
 /** The data of a new channel. */
-export interface ChannelToAdd extends ChannelAddress, ChannelSettings {
+export interface ChannelToAdd extends ChannelAddress, Omit<ChannelSettings, "name"> {
+  /** Null for a name after the address that no other channel of the account has. */
+  readonly name: string | null;
   readonly account: string;
   readonly kind: ChannelKind;
+  /** The token of a bot; null where the channel has none. */
+  readonly token?: string | null;
+  /** The template of the messages; null where the kind has its own. */
+  readonly template?: string | null;
 }
 
 /** A new channel; its secret is shown only once. */
@@ -45,21 +52,23 @@ export interface AddedChannel {
 /** Adds a channel, and the confirmation letter for an e-mail address; null at the account's limit. */
 export async function addChannel(
   { through }: Database,
-  { account, kind, address, shown, ...settings }: ChannelToAdd,
+  { account, kind, address, shown, token = null, template = null, name, ...settings }: ChannelToAdd,
   encryption: Encryption,
   now: number,
 ): Promise<AddedChannel | null> {
   const id = makeId();
-  const secret = kind === "webhook" ? makeSecret() : null;
+  const secret = signedKinds.has(kind) ? makeSecret() : null;
+  const stored = secret ?? token;
   const isMail = kind === "email";
-  const row: Selectable<Tables["channel"]> = {
+  const row: Omit<Selectable<Tables["channel"]>, "name"> = {
     id,
     account,
     kind,
     ...columnsOf(settings, now),
     address: encryption.seal(address, aboutAddress(id)),
     shown,
-    secret: secret === null ? null : encryption.seal(secret, aboutSecret(id)),
+    secret: stored === null ? null : encryption.seal(stored, aboutSecret(id)),
+    template: template === null ? null : encryption.seal(template, aboutTemplate(id)),
     nonce: makeId(),
     confirm_until: isMail ? now + confirmable : null,
     confirmed_at: isMail ? null : now,
@@ -71,7 +80,11 @@ export async function addChannel(
     db.transaction().execute(async (tx) => {
       await dialect.lockAccount(tx, account);
       if ((await countOf(tx, account)) >= mostChannels) return null;
-      await tx.insertInto("channel").values(row).execute();
+      const named = name ?? (await freeName(tx, account, shown));
+      await tx
+        .insertInto("channel")
+        .values({ ...row, name: named })
+        .execute();
       if (isMail)
         await addDelivery({ db: tx, jobs }, { channel: id, account, kind: "confirmation", payload: emptyPayload }, now);
       return { id, secret };
@@ -84,14 +97,42 @@ export function aboutAddress(id: string): string {
   return `channel address ${id}`;
 }
 
-/** The encryption context of its signing secret. */
+/** The kinds whose messages are signed with a secret of ours. */
+const signedKinds: ReadonlySet<ChannelKind> = new Set(["webhook", "json"]);
+
+/** The most characters of a default name, without its number. */
+const longestDefault = 90;
+
+/** A name that tells the channel from the others of the account: `hooks.example`, then `hooks.example 2`. */
+async function freeName(db: Kysely<Tables>, account: string, shown: string): Promise<string> {
+  const rows = await db.selectFrom("channel").select("name").where("account", "=", account).execute();
+  const taken = new Set(rows.map(({ name }) => name));
+  const base = beginning(shown.replace(/^https:\/\//, ""), longestDefault);
+  let name = base;
+  for (let number = 2; taken.has(name); number++) name = `${base} ${number}`;
+  return name;
+}
+
+/** The encryption context of a template, which may hold a key of its receiver. */
+export function aboutTemplate(id: string): string {
+  return `channel template ${id}`;
+}
+
+/** The encryption context of its signing secret, or of its bot's token. */
 export function aboutSecret(id: string): string {
   return `channel secret ${id}`;
 }
 
-function columnsOf({ name, language, mode, digestHour, minSeverity }: ChannelSettings, now: number) {
+function columnsOf(
+  {
+    language,
+    mode,
+    digestHour,
+    minSeverity,
+  }: Pick<ChannelSettings, "language" | "mode" | "digestHour" | "minSeverity">,
+  now: number,
+) {
   return {
-    name,
     language,
     mode,
     digest_hour: digestHour,
@@ -141,15 +182,15 @@ export async function listChannels(
   });
 }
 
-/** A change of settings, and whether the channel is enabled. */
-export type Change = Partial<ChannelSettings> & { readonly enabled?: boolean };
+/** A change of settings, whether the channel is enabled, and an encrypted template. */
+export type Change = Partial<ChannelSettings> & { readonly enabled?: boolean; readonly template?: string };
 
 /** Changes a channel; `mail` where a new confirmation link must be sent first, null where the account has no such channel. */
 export async function changeChannel(
   { through }: Database,
   account: string,
   id: string,
-  { enabled, ...change }: Change,
+  { enabled, template, ...change }: Change,
   now: number,
 ): Promise<"changed" | "mail" | null> {
   return through(({ db, jobs }) =>
@@ -168,7 +209,13 @@ export async function changeChannel(
       const isAgain = enabled === true && mustConfirm(before);
       await tx
         .updateTable("channel")
-        .set({ ...next, digest_at, ...(enabled === undefined ? {} : switched(before, enabled, now)) })
+        .set({
+          ...next,
+          digest_at,
+          name: change.name ?? before.name,
+          template: template ?? row.template,
+          ...(enabled === undefined ? {} : switched(before, enabled, now)),
+        })
         .where("id", "=", id)
         .execute();
       if (!isAgain) return "changed";

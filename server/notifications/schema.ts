@@ -17,12 +17,29 @@ const address = z
   .meta({
     // The URL of a webhook is all that is needed to post to it.
     ...secretField,
-    description: "An https URL; an e-mail address for kind email",
-    ko: "https URL. kind가 email이면 이메일 주소",
+    description: "An https URL; an e-mail address for kind email; the id or @name of a chat for kind telegram",
+    ko: "https URL. kind가 email이면 이메일 주소, telegram이면 채팅 ID 또는 @이름",
     examples: ["https://hooks.shop.example/portcullis"],
   });
 
-const name = keyName.meta({ description: "Name of the channel", ko: "채널 이름", examples: ["on call"] });
+const name = keyName.meta({
+  description: "Name of the channel, in the list, in messages and in deliveries",
+  ko: "목록, 메시지, 전송 기록에 표시하는 채널 이름",
+  examples: ["on call"],
+});
+
+// Their problems are reported without the value, so no rule stands here.
+const botToken = z.string().meta({
+  description: "Token of the bot, from @BotFather; only for kind telegram, and never returned",
+  ko: "@BotFather가 발급한 봇 토큰. kind가 telegram일 때만 쓰며 반환하지 않음",
+});
+
+const template = z.string().meta({
+  description:
+    'JSON text of the message, with placeholders such as "{{summary}}" within its strings; only for kind json, and never returned',
+  ko: '메시지의 JSON 텍스트. 문자열 안에 "{{summary}}" 같은 자리 표시자를 쓸 수 있음. kind가 json일 때만 쓰며 반환하지 않음',
+  examples: ['{"text":"{{summary}}","severity":"{{severity}}"}'],
+});
 
 const language = z.enum(languages).meta({ description: "Language of the messages", ko: "메시지 언어" });
 
@@ -52,7 +69,13 @@ const enabled = z.boolean().meta({
 export const newChannel = z.strictObject({
   kind,
   address,
-  name,
+  token: botToken.optional(),
+  template: template.optional(),
+  name: name.optional().meta({
+    description:
+      "Name of the channel, in the list, in messages and in deliveries; its host, address or chat by default",
+    ko: "목록, 메시지, 전송 기록에 표시하는 채널 이름. 기본값은 호스트, 주소 또는 채팅",
+  }),
   language: language.default("en"),
   mode: mode.default("at-once"),
   digest_hour: digestHour.default(8),
@@ -62,6 +85,7 @@ export const newChannel = z.strictObject({
 /** The changeable settings of a channel. A new address needs a new channel. */
 export const channelChange = z.strictObject({
   name: name.optional(),
+  template: template.optional(),
   language: language.optional(),
   mode: mode.optional(),
   digest_hour: digestHour.optional(),

@@ -1,5 +1,5 @@
 import { Failure, type FailureFacts } from "../../src/core/failure.ts";
-import type { Post, Posting } from "../../src/core/net/post.ts";
+import type { Post, Posted, Posting } from "../../src/core/net/post.ts";
 import { operator } from "../accounts/keys/record.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { linkPaths } from "../http/paths.ts";
@@ -8,9 +8,11 @@ import { topicOf } from "./address.ts";
 import type { ChannelKind } from "./channel.ts";
 import type { ChannelDelivery } from "./deliveries.ts";
 import { messageOf, type Message } from "./message.ts";
-import { aboutAddress, aboutSecret, toChannel } from "./rows.ts";
+import { aboutAddress, aboutSecret, aboutTemplate, toChannel } from "./rows.ts";
 import { linkToken, signedHeaders } from "./secrets.ts";
+import { readTelegramAnswer, telegramDefault, telegramPosting, type TelegramAnswer } from "./telegram.ts";
 import { discordBody } from "./templates/discord.ts";
+import { jsonBody } from "./templates/json.ts";
 import { letterFor } from "./templates/letter.ts";
 import { ntfyBody } from "./templates/ntfy.ts";
 import { slackBody } from "./templates/slack.ts";
@@ -47,6 +49,8 @@ export interface SendDependencies {
   readonly mailer: Pick<Mailer, "deliver"> | null;
   readonly encryption: () => Encryption;
   readonly baseUrl: string | null;
+  /** The server of Telegram's Bot API; the public one by default. */
+  readonly telegramUrl?: string | null;
   readonly now: () => number;
 }
 
@@ -94,29 +98,40 @@ async function send(
   sending: SendDependencies,
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
-  const url = unsealed(sending.encryption(), taken.row.address, aboutAddress(taken.row.id));
+  const address = unsealed(sending.encryption(), taken.row.address, aboutAddress(taken.row.id));
   const message = await wordsFor(taken, sending);
   const isOperators = taken.account === operator;
-  const posting = { ...postings[kind](url, taken, message, sending), isOperators };
-  const { status, retryAfter } = await sending.post(posting, signal);
+  const posting = { ...postings[kind](address, taken, message, sending), isOperators };
+  const posted = await sending.post(posting, signal);
+  const { status } = posted;
   if (status >= 200 && status < 300) return { outcome: "delivered", status, reason: null, wait: 0 };
+  const { reason, isFinal, retryAfter } = kind === "telegram" ? readTelegramAnswer(posted) : byStatus(posted);
+  if (isFinal) return { outcome: "refused", status, reason, wait: 0 };
   if (status === 410) return { outcome: "gone", status, reason: "http.410", wait: 0 };
   const isRedirect = status >= 300 && status < 400;
   return failed(isRedirect ? "http.redirect" : `http.${status}`, status, 1000 * (retryAfter ?? 0));
 }
 
-function wordsFor({ kind, payload, row }: ChannelDelivery, { baseUrl }: SendDependencies): Promise<Message> {
-  return messageOf({ kind, payload, language: toChannel(row).language, baseUrl });
+/** Most receivers say all by the status. */
+function byStatus({ retryAfter }: Posted): TelegramAnswer {
+  return { reason: null, isFinal: false, retryAfter };
 }
 
-type ToPosting = (url: string, taken: ChannelDelivery, message: Message, sending: SendDependencies) => Posting;
+function wordsFor({ kind, payload, row }: ChannelDelivery, { baseUrl }: SendDependencies): Promise<Message> {
+  const { language, name: channel } = toChannel(row);
+  return messageOf({ kind, payload, language, baseUrl, channel });
+}
+
+type ToPosting = (address: string, taken: ChannelDelivery, message: Message, sending: SendDependencies) => Posting;
 
 const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
-  webhook(url, taken, message, { encryption, now }) {
-    const body = webhookBody(taken, message);
-    const secret = unsealed(encryption(), taken.row.secret ?? "", aboutSecret(taken.row.id));
-    return { url, headers: signedHeaders(secret, taken.id, now(), body), body };
+  webhook: (url, taken, message, sending) => signed(url, taken, webhookBody(taken, message), sending),
+  json(url, taken, message, sending) {
+    const template = unsealed(sending.encryption(), taken.row.template ?? "", aboutTemplate(taken.row.id));
+    return signed(url, taken, jsonBody(template, taken, message), sending);
   },
+  telegram: (chat, taken, message, { encryption, telegramUrl }) =>
+    telegramPosting(telegramUrl ?? telegramDefault, secretOf(taken, encryption()), chat, message),
   slack: (url, _taken, message) => ({ url, headers: {}, body: slackBody(message) }),
   discord: (url, _taken, message) => ({ url, headers: {}, body: discordBody(message) }),
   teams: (url, _taken, message) => ({ url, headers: {}, body: teamsBody(message) }),
@@ -126,6 +141,15 @@ const postings: Readonly<Record<Exclude<ChannelKind, "email">, ToPosting>> = {
     return { url: `${to.origin}/${to.search}`, headers: {}, body: ntfyBody(topic, message) };
   },
 };
+
+/** The signing secret of a channel, or the token of its bot. */
+function secretOf({ row }: ChannelDelivery, encryption: Encryption): string {
+  return unsealed(encryption, row.secret ?? "", aboutSecret(row.id));
+}
+
+function signed(url: string, taken: ChannelDelivery, body: string, { encryption, now }: SendDependencies): Posting {
+  return { url, headers: signedHeaders(secretOf(taken, encryption()), taken.id, now(), body), body };
+}
 
 /** RFC 5321 §4.2.1: a 5xx reply is permanent. */
 function isFinal(code: number): boolean {

@@ -40,7 +40,7 @@ export function openInnerCalls(routes: readonly Route[], { withKey }: { readonly
 }
 
 /** The client's request with another body. */
-function requestLike({ headers, socket }: IncomingMessage, withKey: boolean, body?: object): IncomingMessage {
+function requestLike({ headers, socket, url }: IncomingMessage, withKey: boolean, body?: object): IncomingMessage {
   const {
     "content-type": _type,
     "content-length": _length,
@@ -54,5 +54,7 @@ function requestLike({ headers, socket }: IncomingMessage, withKey: boolean, bod
   return Object.assign(Readable.from(bytes), {
     headers: { ...rest, ...key, ...(body !== undefined && json) },
     socket,
+    // Where the request arrived, which decides on what identifies its user.
+    url,
   }) as unknown as IncomingMessage;
 }

@@ -65,7 +65,7 @@ export function openLocalOperations(options: LocalOperationsOptions): Perform {
 }
 
 function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOptions): LocalDependencies {
-  const { storing, secret, mail, baseUrl, webhookAddresses: allow, measuring } = working;
+  const { storing, secret, mail, baseUrl, telegramUrl, webhookAddresses: allow, measuring } = working;
   const place = storeLocationOf(storing);
   // A separate transaction for each step: one that meets another process's lock is retried alone.
   const database: Database = { through: (work) => withEngine(place, work) };
@@ -82,7 +82,7 @@ function dependenciesOf({ working, looking, onUndelivered }: LocalOperationsOpti
   async function sendNow(delivery: string, signal: AbortSignal): Promise<void> {
     const mailer = canMail ? configuredMailer({ mail }, silent) : null;
     const post = openWebhookClient({ ...measuring, allow });
-    const sending = { database, post, mailer, encryption, baseUrl, now: Date.now };
+    const sending = { database, post, mailer, encryption, baseUrl, telegramUrl, now: Date.now };
     for (const taken of await takeDue(database, { only: delivery, canMail })) {
       const { failure: trouble } = await sendOne(taken, sending, signal);
       if (trouble) onUndelivered(trouble);

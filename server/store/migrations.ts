@@ -294,6 +294,8 @@ const migrations: readonly Migration[] = [
      )`,
     "create index pending_alert_channel on pending_alert (channel_id, domain, id)",
   ],
+  // The template of a webhook.
+  () => ["alter table channel add column template text"],
 ];
 
 /** The schema version of this program. */

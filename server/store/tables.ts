@@ -207,7 +207,7 @@ export interface Tables {
     readonly expires_at: number;
   };
   /**
-   * The notification channels. Times in milliseconds; `address` and `secret` are encrypted, `shown` is the public form of the address. A
+   * The notification channels. Times in milliseconds; `address`, `secret` and `template` are encrypted, `shown` is the public form of the address. A
    * new `nonce` invalidates earlier confirmation links.
    */
   readonly channel: {
@@ -224,6 +224,7 @@ export interface Tables {
     readonly address: string;
     readonly shown: string;
     readonly secret: string | null;
+    readonly template: string | null;
     readonly nonce: string;
     readonly confirm_until: number | null;
     readonly confirmed_at: number | null;

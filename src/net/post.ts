@@ -24,7 +24,7 @@ export interface LentForPosts {
 
 /** Sends a message over a connection with a checked address and a trusted certificate. Throws `Failure`. */
 export async function post(
-  { url: text, headers, body }: Posting,
+  { url: text, headers, body, mostRead = 0 }: Posting,
   { policy, routes, given, pins, budget, shared }: LentForPosts,
   signal: AbortSignal,
 ): Promise<Posted> {
@@ -38,11 +38,31 @@ export async function post(
   try {
     return await exchangeWithSource(
       way,
-      { url, headers: fields, sent: { type, body }, budget, signal },
-      ({ status, headers: told }) => Promise.resolve({ status, retryAfter: retryAfterOf(told) }),
+      { url, headers: fields, ...(body !== null && { sent: { type, body } }), budget, signal },
+      async ({ status, headers: told, body: sent }) => ({
+        status,
+        retryAfter: retryAfterOf(told),
+        ...(mostRead > 0 && { body: await beginningOf(sent, mostRead) }),
+      }),
       (shared.webhooks ??= openConnections()),
     );
   } catch (error) {
     throw nameEnd(error, to, "http");
   }
+}
+
+/** The first bytes of a body. A body that breaks off says no less than its beginning. */
+async function beginningOf(body: AsyncIterable<Uint8Array>, most: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of body) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size >= most) break;
+    }
+  } catch {
+    // The status has arrived, and decides.
+  }
+  return Buffer.concat(pieces).subarray(0, most).toString();
 }

@@ -10,6 +10,8 @@ export interface WebhookClientOptions extends Pick<
 > {
   /** Networks that count as public, for notifications only. */
   readonly allow: readonly string[];
+  /** Whether private addresses may be contacted: the operator named the server. */
+  readonly special?: boolean;
 }
 
 /** Milliseconds for a receiver to answer. */
@@ -26,8 +28,9 @@ export function openWebhookClient({
   resolvers = [],
   optOut,
   operator,
+  special = false,
 }: WebhookClientOptions): Post {
-  const usual = { special: false, allow, ...(optOut && { optOut }) };
+  const usual = { special, allow, ...(optOut && { optOut }) };
   return (posting, signal) =>
     withPatience(signal, patience, async (within) => {
       const policy = { ...usual, showsSpecial: posting.isOperators ?? false };

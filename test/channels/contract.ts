@@ -6,7 +6,7 @@ import { emptyPayload } from "../../server/notifications/payload.ts";
 import { addDelivery, resend } from "../../server/notifications/deliveries.ts";
 import { cleanUpDeliveries } from "../../server/notifications/cleanup.ts";
 import { mostChannels } from "../../server/notifications/channel.ts";
-import { changeChannel, removeChannel } from "../../server/notifications/rows.ts";
+import { changeChannel, listChannels, removeChannel } from "../../server/notifications/rows.ts";
 import type { Jobs } from "../../server/store/jobs/jobs.ts";
 import { leaseTime } from "../../server/store/jobs/table.ts";
 import type { JobsSetting } from "../jobs/contract.ts";
@@ -100,6 +100,54 @@ export function channelContract(make: () => Promise<JobsSetting>): void {
 
     const [first, again] = world.received;
     expect((again?.at ?? 0) - (first?.at ?? 0)).toBe(120 * second);
+  });
+
+  test("Telegram: a wait that the body asks for is kept, and a blocked bot is not tried again", async () => {
+    const world = await begin();
+    const token = "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc";
+    const { id, secret } = await world.channel({ kind: "telegram", address: "-1001", shown: "-1001", token });
+    expect(secret).toBeNull();
+    await world.watch("shop.example");
+    const answers = [
+      { status: 429, body: '{"ok":false,"error_code":429,"parameters":{"retry_after":600}}' },
+      { status: 403, body: '{"ok":false,"error_code":403,"description":"Forbidden: bot was blocked by the user"}' },
+    ];
+    world.answer = () => ({ retryAfter: null, ...(answers.shift() ?? { status: 200 }) });
+    world.notifier();
+    await world.change("shop.example");
+    await world.pass(second);
+    await world.pass(599 * second);
+    expect(world.received).toHaveLength(1);
+    await world.pass(second);
+    await world.pass(day, 6 * hour);
+
+    expect(world.received.map(({ url }) => url)).toEqual(
+      Array.from({ length: 2 }, () => `https://api.telegram.org/bot${token}/sendMessage`),
+    );
+    expect(JSON.parse(world.received[0]?.body ?? "")).toMatchObject({ chat_id: "-1001" });
+    const [refused] = await world.deliveries(id);
+    expect(refused).toMatchObject({ state: "failed", status: 403, reason: "telegram.forbidden", attempts: 2 });
+    const stored = await world.store.through(({ db }) => db.selectFrom("channel").selectAll().execute());
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test("channels without a name are told apart by a number", async () => {
+    const world = await begin();
+    for (let index = 0; index < 3; index++) await world.channel({ name: null });
+    const template = '{"key":"k","text":"{{summary}} ({{channel}})"}';
+    const { id } = await world.channel({ name: null, kind: "json", template });
+    await world.test(id);
+    world.notifier();
+    await world.pass(second);
+
+    const names = (await listChannels(world.store, "jin")).map(({ name }) => name);
+    const expected = ["hooks.example", "hooks.example 2", "hooks.example 3", "hooks.example 4"];
+    expect(names.toSorted()).toEqual(expected);
+    expect(JSON.parse(world.received[0]?.body ?? "")).toEqual({
+      key: "k",
+      text: "Test message from Portcullis (hooks.example 4)",
+    });
+    expect(world.received[0]?.headers["webhook-signature"]).toMatch(/^v1,/);
   });
 
   test("410 disables the channel and cancels its pending deliveries", async () => {

@@ -175,14 +175,17 @@ async function enter(
 ): Promise<OperationResult<z.input<typeof signedIn>>> {
   const { headers, response } = await dependencies.withAuth((auth) => ask(auth)).catch(rethrow);
   const isDue = typeof response === "object" && response !== null && "twoFactorRedirect" in response;
-  await endOf(dependencies, call);
+  await endPreviousSession(dependencies, call);
   const cookies = cookiesOf(headers, dependencies);
   const device = isDue ? [] : await rememberDevice(dependencies, call, cookies);
   return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: [...cookies, ...device] };
 }
 
 /** Ends the browser's previous session, and deletes expired ones. */
-async function endOf({ cookies, use, now }: AccountDependencies, { cookie }: OperationRequest): Promise<void> {
+export async function endPreviousSession(
+  { cookies, use, now }: AccountDependencies,
+  { cookie }: OperationRequest,
+): Promise<void> {
   const token = tokenOf(cookie(cookies.session));
   await use(({ db }) =>
     db

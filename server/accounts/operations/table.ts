@@ -1,5 +1,6 @@
 import { wholeAccountOperations } from "./account.ts";
 import { keyOperations } from "./keys.ts";
+import { oidcOperations } from "./oidc.ts";
 import { passwordOperations } from "./password.ts";
 import { secondFactorOperations } from "./second-factor.ts";
 import { sessionOperations } from "./sessions.ts";
@@ -11,6 +12,7 @@ export const operations = [
   ...wholeAccountOperations,
   ...signUpOperations,
   ...signInOperations,
+  ...oidcOperations,
   ...passwordOperations,
   ...secondFactorOperations,
   ...sessionOperations,

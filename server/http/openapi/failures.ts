@@ -85,6 +85,14 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "store.absent": { check: "history" },
   "key.rejected": { detail: { en: "no such key was issued", ko: "발급되지 않은 키" } },
   "scope.missing": { scope: "write" },
+  "account.provider": {
+    provider: "login.shop.example",
+    detail: { en: "it could not be reached", ko: "연결할 수 없음" },
+  },
+  "account.unlinked": {
+    provider: "login.shop.example",
+    detail: { en: "it has not confirmed the e-mail address", ko: "이메일 주소를 확인하지 않았습니다" },
+  },
   "account.full": { limit: 1000, what: { en: "watches", ko: "감시" } },
   "account.guessable": {
     detail: {

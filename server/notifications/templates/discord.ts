@@ -1,5 +1,5 @@
 import type { Severity } from "../../../src/core/result/interpretation.ts";
-import { labels, moreText, type Line, type Message } from "../message.ts";
+import { channelText, labels, moreText, type Line, type Message } from "../message.ts";
 import { changeText, cut, fitting } from "./escape.ts";
 
 // https://discord.com/developers/docs/resources/message#embed-object-embed-limits.
@@ -14,14 +14,23 @@ const colours: Readonly<Record<Severity, number>> = {
 };
 
 /** A message for a Discord webhook. The target's values are in code spans, and mentions are disabled. */
-export function discordBody({ heading, intro, lines, omitted, language, worst }: Message): string {
+export function discordBody(message: Message): string {
+  const { heading, intro, lines, omitted, language, worst } = message;
   const pieces = lines.map((line) => pieceOf(line, language));
   const { kept, left } = fitting(pieces, longestText - 200);
   const rest = moreText(left + omitted, language);
   const description = [intro, ...kept, rest].filter((piece) => piece !== "").join("\n\n");
   return JSON.stringify({
     allowed_mentions: { parse: [] },
-    embeds: [{ title: cut(escaped(heading), longestTitle), description, color: colours[worst] }],
+    embeds: [
+      {
+        title: cut(escaped(heading), longestTitle),
+        description,
+        color: colours[worst],
+        // A footer has no markup.
+        footer: { text: channelText(message) },
+      },
+    ],
   });
 }
 

@@ -15,8 +15,8 @@ export interface LetterLinks {
 
 const texts = {
   foot: {
-    en: "You get this because {to} is a notification channel at {home}.\nUnsubscribe: {unsubscribe}",
-    ko: "{to} 주소가 {home}의 알림 채널로 등록되어 있어 보낸 메일입니다.\n수신 거부: {unsubscribe}",
+    en: "You get this because {to} is the notification channel “{channel}” at {home}.\nUnsubscribe: {unsubscribe}",
+    ko: "{to} 주소가 {home}의 알림 채널 “{channel}”로 등록되어 있어 보낸 메일입니다.\n수신 거부: {unsubscribe}",
   },
   confirmSubject: { en: "Confirm notifications to this address", ko: "알림 수신을 확인해 주십시오" },
   confirm: {
@@ -41,8 +41,8 @@ export function letterFor(delivery: Delivery, message: Message, to: string, link
     const text = fill(texts.confirm, { home, confirm, unsubscribe }, language);
     return { to, subject: `${texts.confirmSubject[language]} · Portcullis`, text: `${text}\n`, headers, messageId };
   }
-  const { heading, intro, lines, omitted } = message;
-  const foot = fill(texts.foot, { to, home, unsubscribe }, language);
+  const { heading, intro, lines, omitted, channel } = message;
+  const foot = fill(texts.foot, { to, home, unsubscribe, channel }, language);
   const parts = [intro, ...lines.map((line) => pieceOf(line, language)), moreText(omitted, language), `-- \n${foot}`];
   const text = parts.filter((part) => part !== "").join("\n\n");
   return { to, subject: cut(heading, 200), text: `${text}\n`, headers, messageId };

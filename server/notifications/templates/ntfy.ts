@@ -1,5 +1,5 @@
 import type { Severity } from "../../../src/core/result/interpretation.ts";
-import { moreText, type Message } from "../message.ts";
+import { channelText, moreText, type Message } from "../message.ts";
 import { cut, fitting } from "./escape.ts";
 import { pieceOf } from "./plain.ts";
 
@@ -10,11 +10,12 @@ const longestMessage = 4000;
 const priorities: Readonly<Record<Severity, number>> = { critical: 5, high: 4, medium: 3, low: 3, info: 2 };
 
 /** A message for an ntfy server: plain text without Markdown. Tapping it opens our URL. */
-export function ntfyBody(topic: string, { heading, intro, lines, omitted, language, worst }: Message): string {
+export function ntfyBody(topic: string, content: Message): string {
+  const { heading, intro, lines, omitted, language, worst } = content;
   const pieces = lines.map((line) => pieceOf(line, language));
-  const { kept, left } = fitting(pieces, longestMessage - 400, (text) => Buffer.byteLength(text) + 2);
+  const { kept, left } = fitting(pieces, longestMessage - 700, (text) => Buffer.byteLength(text) + 2);
   const rest = moreText(left + omitted, language);
-  const message = [intro, ...kept, rest].filter((piece) => piece !== "").join("\n\n");
+  const message = [intro, ...kept, rest, channelText(content)].filter((piece) => piece !== "").join("\n\n");
   const link = lines[0]?.link ?? null;
   return JSON.stringify({
     topic,

@@ -1,11 +1,12 @@
-import { labels, moreText, type Line, type Message } from "../message.ts";
+import { channelText, labels, moreText, type Line, type Message } from "../message.ts";
 import { changeText, cut } from "./escape.ts";
 
 // https://docs.slack.dev/reference/block-kit/blocks: characters of a header and of a text, and blocks of a message.
 const [longestHeader, longestText, mostLines] = [150, 2900, 20] as const;
 
 /** A message for a Slack webhook. Target values are in `plain_text`, which has no mentions, links or formatting. */
-export function slackBody({ heading, intro, lines, omitted, language }: Message): string {
+export function slackBody(message: Message): string {
+  const { heading, intro, lines, omitted, language } = message;
   const shown = lines.slice(0, mostLines);
   const rest = moreText(lines.length - shown.length + omitted, language);
   const blocks = [
@@ -13,6 +14,7 @@ export function slackBody({ heading, intro, lines, omitted, language }: Message)
     ...(intro === "" ? [] : [plain(intro)]),
     ...shown.flatMap((line) => blocksOf(line, language)),
     ...(rest === "" ? [] : [plain(rest)]),
+    { type: "context", elements: [{ type: "plain_text", text: channelText(message), emoji: false }] },
   ];
   const quiet = { mrkdwn: false, parse: "none", link_names: false, unfurl_links: false, unfurl_media: false };
   return JSON.stringify({ text: escapeSlack(heading), ...quiet, blocks });

@@ -1,4 +1,4 @@
-import { labels, moreText, type Line, type Message } from "../message.ts";
+import { channelText, labels, moreText, type Line, type Message } from "../message.ts";
 import { changeText } from "./escape.ts";
 
 // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook: a message has at most 28 kB.
@@ -8,7 +8,8 @@ const mostLines = 12;
  * A message for a Teams workflow or webhook, as an Adaptive Card. Target values are in a `TextRun`, which has no Markdown; mentions would
  * need an entity.
  */
-export function teamsBody({ heading, intro, lines, omitted, language }: Message): string {
+export function teamsBody(message: Message): string {
+  const { heading, intro, lines, omitted, language } = message;
   const shown = lines.slice(0, mostLines);
   const rest = moreText(lines.length - shown.length + omitted, language);
   const body = [
@@ -16,6 +17,7 @@ export function teamsBody({ heading, intro, lines, omitted, language }: Message)
     ...(intro === "" ? [] : [text([run(intro)])]),
     ...shown.flatMap((line) => blocksOf(line, language)),
     ...(rest === "" ? [] : [text([run(rest)])]),
+    text([run(channelText(message), { isSubtle: true, size: "small" })]),
   ];
   const card = {
     $schema: "http://adaptivecards.io/schemas/adaptive-card.json",

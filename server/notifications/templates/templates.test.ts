@@ -3,10 +3,12 @@ import { pack, type DeliveredChange } from "../payload.ts";
 import { messageOf, type Message } from "../message.ts";
 import { discordBody } from "./discord.ts";
 import { defang } from "./escape.ts";
+import { jsonBody } from "./json.ts";
 import { letterFor } from "./letter.ts";
 import { ntfyBody } from "./ntfy.ts";
 import { slackBody } from "./slack.ts";
 import { teamsBody } from "./teams.ts";
+import { telegramBody } from "./telegram.ts";
 import { webhookBody } from "./webhook.ts";
 import { deliveryReason } from "../words.ts";
 import type { Delivery } from "../deliveries.ts";
@@ -54,6 +56,8 @@ const templates = {
   discord: (message: Message) => discordBody(message),
   teams: (message: Message) => teamsBody(message),
   ntfy: (message: Message) => ntfyBody("topic", message),
+  telegram: (message: Message) => telegramBody("-100", message),
+  json: (message: Message) => jsonBody('{"text":"{{text}}","from":"{{channel}}"}', delivery([]), message),
   email(message: Message) {
     const { subject, text } = letterFor(delivery([]), message, "jin@shop.example", links);
     return JSON.stringify({ subject, text });
@@ -67,7 +71,8 @@ function messageWith(
   more: { readonly language?: "en" | "ko"; readonly baseUrl?: string | null } = {},
 ): Promise<Message> {
   const payload = pack(changes.map((each) => ({ ...usual, ...each })));
-  return messageOf({ kind: "change", payload, language: "en", baseUrl: "https://checks.example", ...more });
+  const usualParts = { language: "en", baseUrl: "https://checks.example", channel: "on call" } as const;
+  return messageOf({ kind: "change", payload, ...usualParts, ...more });
 }
 
 test.for(names)("%s contains target, check, old and new value, severity, action, and a link", async (name) => {
@@ -78,6 +83,10 @@ test.for(names)("%s contains target, check, old and new value, severity, action,
   expect(text.toLowerCase()).toContain("high");
   expect(text).toContain("→");
   expect(text).toContain("https://checks.example/report/www.shop.example");
+});
+
+test.for(names)("%s names the channel, which tells several at one receiver apart", async (name) => {
+  expect(templates[name](await messageWith([{}]))).toContain("on call");
 });
 
 test.for(names)("%s speaks Korean", async (name) => {
@@ -179,6 +188,7 @@ test("a webhook has the values as they were measured", async () => {
     type: "domain.changed",
     timestamp: "2026-11-24T09:00:00.000Z",
     data: {
+      channel: "on call",
       language: "en",
       summary: "[high] www.shop.example: Grade (ssl)",
       omitted: 0,
@@ -296,6 +306,8 @@ const sizes: Readonly<Record<keyof typeof templates, Sizes>> = {
   ],
   teams: (_body, text) => [[Buffer.byteLength(text), 28_000]],
   ntfy: ({ message }: { readonly message: string }) => [[Buffer.byteLength(message), 4096]],
+  telegram: ({ text }: { readonly text: string }) => [[text.length, 4096]],
+  json: (_body, text) => [[Buffer.byteLength(text), 16_000]],
   email: (_body, text) => [[Buffer.byteLength(text), 200_000]],
 };
 

@@ -2,18 +2,27 @@ import type { Delivery } from "../deliveries.ts";
 import type { Line, Message } from "../message.ts";
 
 /** The types of webhooks, by what they carry. */
-const types = { change: "domain.changed", digest: "domain.digest", test: "test", confirmation: "test" } as const;
+export const eventTypes = {
+  change: "domain.changed",
+  digest: "domain.digest",
+  test: "test",
+  confirmation: "test",
+} as const;
 
 /** The body of a webhook: measured facts, with words in the channel's language. */
-export function webhookBody({ kind, createdAt, payload }: Delivery, { language, heading, lines }: Message): string {
+export function webhookBody(
+  { kind, createdAt, payload }: Delivery,
+  { language, heading, lines, channel }: Message,
+): string {
   return JSON.stringify({
-    type: types[kind],
+    type: eventTypes[kind],
     timestamp: iso(createdAt),
-    data: { language, summary: heading, changes: lines.map(changeOf), omitted: payload.omitted },
+    data: { channel, language, summary: heading, changes: lines.map(changeOf), omitted: payload.omitted },
   });
 }
 
-function changeOf({ change, title, cause, action, link }: Line): object {
+/** The facts of a change, with words. */
+export function changeOf({ change, title, cause, action, link }: Line): object {
   const {
     domain,
     target,

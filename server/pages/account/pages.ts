@@ -4,6 +4,7 @@ import { certificates } from "./dashboard/certificates.tsx";
 import { dashboard } from "./dashboard/page.tsx";
 import { changes, domain } from "./changes/pages.tsx";
 import { mailReset, reset } from "./enter/reset.tsx";
+import { oidcCallback, signInOidc } from "./enter/oidc.ts";
 import { signIn, signInCode, signInLink } from "./enter/sign-in.tsx";
 import { signOut } from "./enter/sign-out.tsx";
 import { confirm, signUp } from "./enter/sign-up.tsx";
@@ -22,6 +23,8 @@ export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
   signIn,
   signInCode,
   signInLink,
+  signInOidc,
+  oidcCallback,
   signUp,
   confirm,
   mailReset,

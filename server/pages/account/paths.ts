@@ -1,5 +1,7 @@
 import { languages, type Language } from "../../../src/core/text.ts";
 
+import { oidcCallback } from "../../accounts/oidc/paths.ts";
+
 /** The root path of accounts. */
 export const accountPath = "/account";
 
@@ -9,6 +11,8 @@ export const accountPaths = {
   signIn: "/account/sign-in",
   signInCode: "/account/sign-in/code",
   signInLink: "/account/sign-in/link",
+  signInOidc: "/account/sign-in/oidc",
+  oidcCallback,
   signUp: "/account/sign-up",
   confirm: "/account/confirm",
   mailReset: "/account/reset",

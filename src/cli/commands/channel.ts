@@ -1,8 +1,12 @@
 import { plural } from "../../core/plural.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
+import { neededValue, shown } from "../../core/input.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
+import { readFile } from "../../settings/file.ts";
+import { toVariable } from "../../settings/options/options.ts";
+import { readSecret } from "../../settings/options/secret.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -106,10 +110,14 @@ const tasks = {
 async function add(work: Work): Promise<ExitCode> {
   const { perform, words, given, language, io } = work;
   const [kind = "", address = ""] = words;
+  const token = kind === "telegram" ? readBotToken(given) : undefined;
+  const template = templateIn(given);
   const body = {
     kind,
     address,
-    name: given.one("name") ?? kind,
+    ...optional(given, "name"),
+    ...(token !== undefined && { token }),
+    ...(template !== undefined && { template }),
     ...optional(given, "mode"),
     ...optional(given, "min_severity"),
     ...optional(given, "digest_hour"),
@@ -127,6 +135,27 @@ async function add(work: Work): Promise<ExitCode> {
     }
   }
   return exitCodes.pass;
+}
+
+/** The environment keeps it out of the list of processes. */
+function readBotToken(given: Given): string {
+  const expected = { en: "the token of a bot, from @BotFather", ko: "@BotFather가 발급한 봇 토큰" };
+  const field = { en: "The token of the bot", ko: "봇 토큰" };
+  const token = readSecret("bot_token", given, { field, isRight: (text) => text.length > 0, expected });
+  if (token !== null) return token;
+  const params = { field: toVariable("bot_token"), expected: neededValue(expected) };
+  throw failure("input.missing", params, { reason: "bot_token" });
+}
+
+/** A longer template is refused by its length. */
+const largestTemplate = 100_000;
+
+function templateIn(given: Given): string | undefined {
+  const path = given.one("template");
+  if (path === undefined) return undefined;
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field: given.naming("template"), path: shown(path), detail }, { reason: "template" });
+  return readFile(path, { largest: largestTemplate, unusable }).toString();
 }
 
 function optional(given: Given, name: string): Readonly<Record<string, string>> {

@@ -70,6 +70,20 @@ export const accountFailures = defineFailures({
       ko: "추측하기 쉬운 비밀번호입니다. {detail}. 서로 관련 없는 단어 여러 개처럼 다른 비밀번호를 고르십시오.",
     },
   },
+  "account.provider": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "Signing in with {provider} is not possible now: {detail}. Sign in another way, or try again later.",
+      ko: "지금은 {provider|으로/로} 로그인할 수 없습니다: {detail}. 다른 방법으로 로그인하거나 나중에 다시 시도하십시오.",
+    },
+  },
+  "account.unlinked": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "You were not signed in with {provider}: {detail}.",
+      ko: "{provider|으로/로} 로그인하지 못했습니다: {detail}.",
+    },
+  },
   "account.full": {
     code: "INVALID_INPUT",
     text: {

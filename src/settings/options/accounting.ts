@@ -3,7 +3,9 @@ import { neededValue, shown } from "../../core/input.ts";
 import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
+import { readOidc, type OidcSettings } from "./oidc.ts";
 import { toVariable } from "./options.ts";
+import { readUserHeader, type UserHeaderSettings } from "./user-header.ts";
 import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
 
 /** Who may create an account. */
@@ -19,9 +21,13 @@ export interface Accounting {
   readonly secret: string | null;
   /** The mail server and the sender; null if no mail is sent. The URL may hold a password. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The OpenID provider with which people may sign in; null or absent without one. */
+  readonly oidc?: OidcSettings | null;
+  /** The header of an authenticating proxy; null or absent without one. */
+  readonly userHeader?: UserHeaderSettings | null;
 }
 
-/** Reads `registration`, `secret`, `smtp_url` and `mail_from`. Throws a `Failure` INVALID_INPUT. */
+/** Reads `registration`, `secret`, `smtp_url`, `mail_from` the OpenID provider and the header of a proxy. Throws a `Failure` INVALID_INPUT. */
 export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "databaseUrl">): Accounting {
   const mail = readMail(given);
   const registration = readRegistration(given);
@@ -45,7 +51,7 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
     };
     throw failure("input.missing", { field: toVariable("secret"), expected }, { reason: "secret" });
   }
-  return { registration, secret, mail };
+  return { registration, secret, mail, oidc: readOidc(given), userHeader: readUserHeader(given) };
 }
 
 /** Reads `smtp_url` and `mail_from`; null if no mail is sent. Throws a `Failure` INVALID_INPUT. */

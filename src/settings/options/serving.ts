@@ -51,6 +51,8 @@ export interface Serving {
   readonly metrics: Place | null;
   /** Networks that notifications may be sent to, in addition to public addresses. */
   readonly webhookAddresses: readonly string[];
+  /** The server of Telegram's Bot API, without a slash at its end; null for the public one. */
+  readonly telegramUrl: string | null;
 }
 
 /** The settings of `portcullis worker`: those of a server that does not listen. */
@@ -65,6 +67,7 @@ export type Working = Pick<
   | "metrics"
   | "baseUrl"
   | "webhookAddresses"
+  | "telegramUrl"
 > &
   Pick<Accounting, "secret" | "mail">;
 
@@ -113,6 +116,7 @@ export function readWorking(given: Given): Working {
     metrics: readMetrics(given, "worker"),
     baseUrl: readBaseUrl(given),
     webhookAddresses: parseNetworks("allow_webhook_addresses", given),
+    telegramUrl: readTelegramUrl(given),
     secret: readSecretText(given),
     mail: readMail(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
@@ -178,6 +182,20 @@ export function readBaseUrl(given: Given): string | null {
     ko: "https://checks.example처럼 경로가 없는 http 또는 https URL",
   };
   throw wrong("base_url", given, expected, text);
+}
+
+/** Reads `telegram_url`; null if it is not set. A Bot API server of one's own may stand below a path. */
+function readTelegramUrl(given: Given): string | null {
+  const text = given.one("telegram_url");
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  const isPlain = url?.protocol === "https:" && `${url.username}${url.password}${url.search}${url.hash}` === "";
+  if (url && isPlain) return url.href.replace(/\/+$/, "");
+  const expected: Text = {
+    en: "an https URL such as https://api.telegram.org",
+    ko: "https://api.telegram.org 같은 https URL",
+  };
+  throw wrong("telegram_url", given, expected, text);
 }
 
 /** Reads a line of text that is shown to people. */

@@ -12,7 +12,17 @@ export const settingFields = ["name", "language", "mode", "digest_hour", "min_se
 
 /** The fields in the API's form; unsent ones stay unchanged. */
 export function settingsOf(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(settingFields.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  return sentOf(given, settingFields);
+}
+
+/** The fields of a form that only some kinds have; an empty one was not filled in. */
+export function filledIn(given: Readonly<Record<string, string>>, names: readonly string[]) {
+  const filled = names.filter((name) => (given[name] ?? "").trim() !== "");
+  return sentOf(given, filled);
+}
+
+function sentOf(given: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 }
 
 interface SettingsProps {
@@ -37,7 +47,8 @@ export function Settings({ visit, form, value }: SettingsProps): VNode {
         {...common}
         name="name"
         label={words.name[language]}
-        hint={words.nameHint[language]}
+        hint={(value ? words.nameHint : words.newNameHint)[language]}
+        isOptional={!value}
         value={value?.name ?? ""}
         maxLength={100}
       />

@@ -8,7 +8,7 @@ import { linkTo, pathTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";
 import { Time } from "../time.tsx";
 import type { AccountPage, Visit } from "../visit.ts";
-import { Settings, settingFields, settingsOf } from "./fields.tsx";
+import { filledIn, Settings, settingFields, settingsOf } from "./fields.tsx";
 import { words } from "./words.ts";
 
 /** A channel as the API shows it. */
@@ -29,10 +29,12 @@ export const channels: AccountPage = {
   },
   forms: {
     add: {
-      fields: ["kind", "address", ...settingFields],
+      fields: ["kind", "address", "token", "template", ...settingFields],
       async act({ ask, language }, given) {
         const { kind, address } = given;
-        const { channel, secret } = await ask("addChannel", { body: { kind, address, ...settingsOf(given) } });
+        const { name: _name, ...settings } = settingsOf(given);
+        const filled = filledIn(given, ["name", "token", "template"]);
+        const { channel, secret } = await ask("addChannel", { body: { kind, address, ...settings, ...filled } });
         if (secret !== null) return { made: { id: channel.id, secret } satisfies Made };
         const done = channel.state === "unconfirmed" ? "channel-mailed" : "channel-added";
         return { to: linkTo(pathTo("channel", { id: channel.id }), language, { done }) };
@@ -126,6 +128,24 @@ function AddForm({ visit }: { readonly visit: Visit }): VNode {
         name="address"
         label={words.address[language]}
         hint={words.addressHint[language]}
+      />
+      <Field
+        visit={visit}
+        form="add"
+        name="token"
+        type="password"
+        label={words.token[language]}
+        hint={words.tokenHint[language]}
+        isOptional
+      />
+      <Field
+        visit={visit}
+        form="add"
+        name="template"
+        label={words.template[language]}
+        hint={words.templateHint[language]}
+        maxLength={8192}
+        isOptional
       />
       <Settings visit={visit} form="add" />
     </Form>

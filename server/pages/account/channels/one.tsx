@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import type { DataOf } from "../../../operations/table.ts";
-import { Form } from "../form.tsx";
+import { Field, Form } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";
 import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
 import { Deliveries } from "./deliveries.tsx";
-import { Settings, settingFields, settingsOf } from "./fields.tsx";
+import { filledIn, Settings, settingFields, settingsOf } from "./fields.tsx";
 import { StateTag, type Channel } from "./list.tsx";
 import { words } from "./words.ts";
 
@@ -26,8 +26,9 @@ export const channel: AccountPage = {
   },
   forms: {
     settings: {
-      fields: settingFields,
-      act: (visit, given) => change(visit, settingsOf(given), "channel-changed"),
+      fields: [...settingFields, "template"],
+      act: (visit, given) =>
+        change(visit, { ...settingsOf(given), ...filledIn(given, ["template"]) }, "channel-changed"),
     },
     stop: { fields: [], act: (visit) => change(visit, { enabled: false }, "channel-stopped") },
     start: {
@@ -92,6 +93,17 @@ function Page({ visit, channel, deliveries }: PageProps): VNode {
           <summary>{words.settings[language]}</summary>
           <Form visit={visit} name="settings" submit={words.save[language]}>
             <Settings visit={visit} form="settings" value={channel} />
+            {kind === "json" ? (
+              <Field
+                visit={visit}
+                form="settings"
+                name="template"
+                label={words.newTemplate[language]}
+                hint={words.newTemplateHint[language]}
+                maxLength={8192}
+                isOptional
+              />
+            ) : null}
           </Form>
         </details>
         <details>

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { Failure } from "../../../../src/core/failure.ts";
+import { fill } from "../../../../src/core/text.ts";
 import { cookieOf } from "../../../accounts/cookies.ts";
 import { Field, Form } from "../form.tsx";
 import { accountPath, accountPaths, linkTo, safeReturn } from "../paths.ts";
@@ -59,6 +60,13 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
             <EmailField visit={visit} form="link" />
           </Form>
         </>
+      )}
+      {dependencies.oidc === null ? null : (
+        <p>
+          <a rel="nofollow" href={linkTo(accountPaths.signInOidc, language, { to: safeReturn(visit.query.get("to")) })}>
+            {fill(words.withProvider, { provider: dependencies.oidc.settings.label }, language)}
+          </a>
+        </p>
       )}
       <p>
         {dependencies.registration === "open" ? (

@@ -46,7 +46,8 @@ export const watching: readonly Option[] = [
 
 /** Options of `portcullis channel` that the environment cannot set. */
 export const channelling: readonly Option[] = [
-  { name: "name", value: "TEXT", about: "Name of a new channel (default its kind)" },
+  { name: "name", value: "TEXT", about: "Name of a new channel (default its host, address or chat)" },
+  { name: "template", isFile: true, value: "FILE", about: "JSON file with the message of a new channel of kind json" },
   {
     name: "mode",
     value: "at-once|daily",

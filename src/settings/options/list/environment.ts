@@ -105,6 +105,17 @@ export const environmentAlone: readonly Option[] = [
     about: "Networks that notifications may be sent to in addition to public addresses (default none)",
   },
   {
+    name: "telegram_url",
+    value: "URL",
+    about: "Server of Telegram's Bot API for notifications (default https://api.telegram.org)",
+  },
+  {
+    name: "bot_token",
+    isSecret: true,
+    value: "TOKEN",
+    about: "Token of the Telegram bot that a channel sends with, for `portcullis channel add telegram`",
+  },
+  {
     name: "smtp_url",
     isSecret: true,
     value: "URL",
@@ -117,6 +128,34 @@ export const environmentAlone: readonly Option[] = [
     value: "TEXT",
     about:
       "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)",
+  },
+  {
+    name: "oidc_issuer",
+    value: "URL",
+    about:
+      "Issuer of the OpenID provider with which people may sign in; its redirect URI is BASE_URL/account/sign-in/oidc/callback",
+  },
+  { name: "oidc_client_id", value: "ID", about: "Client ID that the OpenID provider issued" },
+  { name: "oidc_client_secret", isSecret: true, value: "TEXT", about: "Client secret that the OpenID provider issued" },
+  {
+    name: "oidc_domains",
+    value: "DOMAIN,…",
+    isList: true,
+    about:
+      "Domains whose confirmed addresses get an account when they first sign in with the OpenID provider, whatever PORTCULLIS_REGISTRATION says (default none)",
+  },
+  { name: "oidc_label", value: "TEXT", about: "Name of the OpenID provider on the sign-in page (default its host)" },
+  {
+    name: "user_header",
+    value: "NAME",
+    about:
+      "Header in which an authenticating proxy sends the e-mail address of the user, for the account pages and their API",
+  },
+  {
+    name: "user_header_peers",
+    value: "CIDR,…",
+    isList: true,
+    about: "Addresses of the proxies whose user header is believed; from every other peer it is removed",
   },
   ...ofSources,
   {

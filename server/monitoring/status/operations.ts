@@ -30,7 +30,7 @@ const token = z
 
 const shownTarget = z.object({
   target: z.string().meta({ description: "Host or domain that is watched", ko: "감시하는 호스트 또는 도메인" }),
-  results: z.array(shownResult.omit({ reason: true })).meta({
+  results: z.array(shownResult).meta({
     description: "Last result of each check, except port and exposure",
     ko: "점검별 마지막 결과(port와 exposure 제외)",
   }),
@@ -130,9 +130,9 @@ export const statusOperations = [
 function targetAnswer({ watch, results, certificate }: Omit<WatchWithResults, "lastChange">, now: number) {
   return {
     target: watch.target,
-    results: watch.states.map(({ check, observedAt, ranAt }) => {
+    results: watch.states.map(({ check, observedAt, ranAt, reason }) => {
       const { status = null, grade = null, score = null, problems = null } = results.get(check) ?? {};
-      return { check, status, grade, score, problems, observedAt: isoTime(observedAt), ranAt: isoTime(ranAt) };
+      return { check, status, grade, score, problems, observedAt: isoTime(observedAt), ranAt: isoTime(ranAt), reason };
     }),
     certificate: daysAnswer(certificate, now),
   };

@@ -67,15 +67,12 @@ function Shared({ targets, language }: { readonly targets: Targets; readonly lan
       <Rows
         label={words.shared[language]}
         heads={[target, grades, certificate, run].map((each) => each[language])}
-        rows={targets.map((each) => {
-          const row = { ...each, results: each.results.map((result) => ({ ...result, reason: null })) };
-          return [
-            harmless(each.target, 253),
-            <Grades row={row} language={language} />,
-            <CertificateCell row={row} language={language} />,
-            <RunCell row={row} language={language} />,
-          ];
-        })}
+        rows={targets.map((row) => [
+          harmless(row.target, 253),
+          <Grades row={row} language={language} />,
+          <CertificateCell row={row} language={language} />,
+          <RunCell row={row} language={language} />,
+        ])}
       />
     </>
   );

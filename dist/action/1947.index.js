@@ -439,6 +439,27 @@ const accountFailures = defineFailures({
 			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
 		}
 	},
+	"account.guessable": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This password is easy to guess: {detail}. Choose another one, for example several words that have nothing to do with each other.",
+			ko: "추측하기 쉬운 비밀번호입니다. {detail}. 서로 관련 없는 단어 여러 개처럼 다른 비밀번호를 고르십시오."
+		}
+	},
+	"account.provider": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "Signing in with {provider} is not possible now: {detail}. Sign in another way, or try again later.",
+			ko: "지금은 {provider|으로/로} 로그인할 수 없습니다: {detail}. 다른 방법으로 로그인하거나 나중에 다시 시도하십시오."
+		}
+	},
+	"account.unlinked": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "You were not signed in with {provider}: {detail}.",
+			ko: "{provider|으로/로} 로그인하지 못했습니다: {detail}."
+		}
+	},
 	"account.full": {
 		code: "INVALID_INPUT",
 		text: {
@@ -845,6 +866,13 @@ const inputFailures = defineFailures({
 		text: {
 			en: "{field} must be {expected}, not {given}.",
 			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.secret": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}. The given value is not shown.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값은 표시하지 않습니다."
 		}
 	},
 	"input.repeated": {
@@ -1436,7 +1464,7 @@ function found(text) {
 	for (let head = heads.exec(text); head; head = heads.exec(text)) {
 		const name = nameOf$3(head.groups?.["name"] ?? "");
 		const begin = heads.lastIndex;
-		if (!isSecret(name, isSigned)) continue;
+		if (!isSecret$1(name, isSigned)) continue;
 		const end = begin + valueAt(text, begin, head.groups?.["encoded"] !== void 0).length;
 		if (end > begin) all.push({
 			name,
@@ -1450,7 +1478,7 @@ function found(text) {
 function nameOf$3(text) {
 	return text.replace(/%(?:25){0,3}[\da-f]{2}|[^a-z\d]/gi, "").toLowerCase();
 }
-function isSecret(name, isSigned) {
+function isSecret$1(name, isSigned) {
 	if (secretNames.test(name) || secretParts.test(name) || signedPrefix.test(name)) return true;
 	return isSigned && besideSignature.test(name);
 }
@@ -10435,6 +10463,8 @@ function toFailure(issue, shape, naming) {
 		field,
 		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
 	}, { reason });
+	const problem = expectation(issue);
+	if (isSecret(shape[reason])) return secretFailure(field, problem.expected, reason);
 	if (issue.code === "invalid_value") {
 		const options = issue.values.map(String);
 		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
@@ -10445,12 +10475,28 @@ function toFailure(issue, shape, naming) {
 			suggestion
 		}, { reason });
 	}
-	const problem = expectation(issue);
 	return failure$1("input.value", {
 		field,
 		expected: problem.expected,
 		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
 	}, { reason });
+}
+function secretFailure(field, expected, reason = field) {
+	return failure$1("input.secret", {
+		field,
+		expected
+	}, { reason });
+}
+function isSecret(type) {
+	if (!type) return false;
+	if (globalRegistry.get(type)?.["writeOnly"] === true) return true;
+	const { innerType, in: input, element, options = [] } = type.def;
+	return [
+		innerType,
+		input,
+		element,
+		...options
+	].some(isSecret);
 }
 function nestedOf({ code, input }) {
 	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
@@ -10591,9 +10637,10 @@ function shown(value) {
 	if (typeof value === "string") return `"${printable(withoutSecret$1(value), 60)}"`;
 	return printable(withoutSecret$1(JSON.stringify(value) ?? "nothing"), 60);
 }
+const ownSecrets = /(?<prefix>ptc_live_|whsec_)[\w+/=]+/g;
 function withoutSecret$1(text) {
 	const at = text.lastIndexOf("@");
-	return at < 0 ? text : `…${text.slice(at)}`;
+	return (at < 0 ? text : `…${text.slice(at)}`).replaceAll(ownSecrets, "$<prefix>…");
 }
 // src/settings/system-words.ts
 const words$2 = new Map([
@@ -11069,6 +11116,11 @@ const environmentAlone = [
 		about: "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
 	},
 	{
+		name: "watch_limit",
+		value: "NUMBER",
+		about: "Watches of an account, the operator's included; they may have five times as many checks together (default 1000)"
+	},
+	{
 		name: "worker",
 		value: "on|off",
 		about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"
@@ -11090,6 +11142,17 @@ const environmentAlone = [
 		about: "Networks that notifications may be sent to in addition to public addresses (default none)"
 	},
 	{
+		name: "telegram_url",
+		value: "URL",
+		about: "Server of Telegram's Bot API for notifications (default https://api.telegram.org)"
+	},
+	{
+		name: "bot_token",
+		isSecret: true,
+		value: "TOKEN",
+		about: "Token of the Telegram bot that a channel sends with, for `portcullis channel add telegram`"
+	},
+	{
 		name: "smtp_url",
 		isSecret: true,
 		value: "URL",
@@ -11105,6 +11168,44 @@ const environmentAlone = [
 		isSecret: true,
 		value: "TEXT",
 		about: "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)"
+	},
+	{
+		name: "oidc_issuer",
+		value: "URL",
+		about: "Issuer of the OpenID provider with which people may sign in; its redirect URI is BASE_URL/account/sign-in/oidc/callback"
+	},
+	{
+		name: "oidc_client_id",
+		value: "ID",
+		about: "Client ID that the OpenID provider issued"
+	},
+	{
+		name: "oidc_client_secret",
+		isSecret: true,
+		value: "TEXT",
+		about: "Client secret that the OpenID provider issued"
+	},
+	{
+		name: "oidc_domains",
+		value: "DOMAIN,…",
+		isList: true,
+		about: "Domains whose confirmed addresses get an account when they first sign in with the OpenID provider, whatever PORTCULLIS_REGISTRATION says (default none)"
+	},
+	{
+		name: "oidc_label",
+		value: "TEXT",
+		about: "Name of the OpenID provider on the sign-in page (default its host)"
+	},
+	{
+		name: "user_header",
+		value: "NAME",
+		about: "Header in which an authenticating proxy sends the e-mail address of the user, for the account pages and their API"
+	},
+	{
+		name: "user_header_peers",
+		value: "CIDR,…",
+		isList: true,
+		about: "Addresses of the proxies whose user header is believed; from every other peer it is removed"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -13398,6 +13499,11 @@ const serving = [
 		name: "rate_limit_heavy",
 		value: "NUMBER",
 		about: "Requests a minute to heavy checks for each client (default 10)"
+	},
+	{
+		name: "rate_limit_network",
+		value: "NUMBER",
+		about: "Times the limit of one client that all clients of an IPv6 /48 have together, 1 to 65536 (default 16)"
 	},
 	{
 		name: "target_runs",
@@ -16666,6 +16772,7 @@ function readStoring(given) {
 		dataDir: dataDirectory(given),
 		databaseUrl: readDatabaseUrl(given),
 		limit: readLimit(given),
+		watchLimit: readWatchLimit(given),
 		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
 	};
 }
@@ -16695,6 +16802,17 @@ function readLimit(given) {
 	throw wrong$1("store_limit", given, {
 		en: "bytes from 10MB to 100TB, such as 500MB",
 		ko: "500MB처럼 10MB부터 100TB까지의 크기"
+	}, text);
+}
+const [usualWatches, mostWatches] = [1e3, 1e6];
+function readWatchLimit(given) {
+	const text = given.one("watch_limit");
+	if (text === void 0) return usualWatches;
+	const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+	if (count >= 1 && count <= mostWatches) return count;
+	throw wrong$1("watch_limit", given, {
+		en: `a number of watches from 1 to ${mostWatches}`,
+		ko: `1부터 ${mostWatches}까지의 감시 수`
 	}, text);
 }
 function wrong$1(name, given, expected, text) {

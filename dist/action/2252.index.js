@@ -10072,8 +10072,8 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 	"given-authority": {
 		severity: "info",
 		cause: {
-			en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
-			ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다."
+			en: "Trusted through {authority}, the authority that you provided. Public clients do not trust it.",
+			ko: "직접 지정한 인증 기관 {authority|으로/로} 신뢰를 확인했습니다. 공개적으로 신뢰되는 기관은 아닙니다."
 		},
 		action: {
 			en: "No change is needed if all clients have that root. Otherwise use a public authority.",
@@ -16425,17 +16425,17 @@ function ranked(field, value, scale, more = {}) {
 }
 // src/core/changes/approaching.ts
 const day = 864e5;
-const milestones = [
+const usualExpiryDays = [
 	30,
 	14,
 	7,
 	1
 ];
-function approaching(field, { from, to, now }) {
+function approaching(field, { from, to, now }, milestones = usualExpiryDays) {
 	const [end, at] = [Date.parse(to), Date.parse(now)];
 	const life = from === null ? Infinity : (end - Date.parse(from)) / day;
 	const left = (end - at) / day;
-	const passed = milestones.filter((days) => days <= life / 3 && left <= days).at(-1);
+	const passed = milestones.filter((days) => days <= life / 3 && left <= days).toSorted((one, other) => other - one).at(-1);
 	if (left <= 0) return {
 		field,
 		value: "0",
@@ -16545,19 +16545,19 @@ const monitored$1 = {
 			reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding
 		}
 	},
-	facts: (seen) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)), ...seen.versions.flatMap(({ version, offered }) => {
+	facts: (seen, _verdict, days) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label, days)), ...seen.versions.flatMap(({ version, offered }) => {
 		if (offered === null) return [];
 		return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
 	})]
 };
-function certificateFacts({ chain: [leaf], trust, observedAt }, label) {
+function certificateFacts({ chain: [leaf], trust, observedAt }, label, days) {
 	const about = label === null ? {} : { subject: label };
-	return [...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({
+	return [...(leaf ? leafFacts(leaf, trust, observedAt, days) : []).map((fact) => ({
 		...fact,
 		...about
 	})), ...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)];
 }
-function leafFacts(leaf, trust, now) {
+function leafFacts(leaf, trust, now, days) {
 	const anchor = trust.path.at(-1)?.subject;
 	return [
 		{
@@ -16573,7 +16573,7 @@ function leafFacts(leaf, trust, now) {
 			from: leaf.notBefore,
 			to: leaf.notAfter,
 			now
-		})
+		}, days)
 	];
 }
 // src/checks/ssl/index.ts

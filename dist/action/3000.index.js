@@ -434,7 +434,7 @@ function tailOf(id) {
 }
 const oneByOne = {
 	en: " A group of rules can only be waived. Set the level of each rule by its id.",
-	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. 수준은 규칙마다 id로 정하십시오."
+	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. rules에서 수준을 규칙마다 id로 정하십시오."
 };
 function wrongLevel({ levels, isOfRun }, level, source) {
 	if (isOfRun && source === "target") return {

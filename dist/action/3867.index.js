@@ -779,7 +779,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 		severity: "critical",
 		cause: {
 			en: "The certificate {subject} of {host} expires on {date}, too soon to go live with it.",
-			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다."
+			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 적합하지 않습니다."
 		},
 		action: {
 			en: "Renew it, and enable automatic renewal.",

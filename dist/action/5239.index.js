@@ -7432,7 +7432,7 @@ const monitored = {
 const notes = [
 	{
 		en: "The check connects to every mail server on port 25, greets it (EHLO), starts TLS and disconnects (QUIT). It never names a sender or a recipient. If no mail server answers at all, outgoing port 25 is probably blocked; then the STARTTLS result is unknown and its weight is removed. MX records, addresses and PTR records still count.",
-		ko: "모든 메일 서버의 25번 포트에 접속해 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 어느 서버도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, STARTTLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드, 주소, PTR 레코드는 그대로 평가합니다."
+		ko: "모든 메일 서버의 25번 포트에 접속합니다. 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 어느 서버도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, STARTTLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드, 주소, PTR 레코드는 그대로 평가합니다."
 	},
 	{
 		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points; these points alone never make the status warn. If a subdomain has no key of its own, the check also looks at its parent domains, whose signatures are aligned unless DMARC requires strict alignment. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",

@@ -192,6 +192,17 @@ function generalFields({ id, words }) {
 				ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오."
 			}
 		},
+		availability: {
+			title: {
+				en: "Availability",
+				ko: "가용성"
+			},
+			severity: "high",
+			action: {
+				en: "Check the server, its network and its DNS records. If you took the target down yourself, pause the watch.",
+				ko: "서버와 네트워크, DNS 레코드를 확인하십시오. 직접 내린 대상이면 감시를 일시 중지하십시오."
+			}
+		},
 		version: {
 			title: {
 				en: "Measured by a new version of the check",

@@ -357,7 +357,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/post.ts
-async function post({ url: text, headers, body }, { policy, routes, given, pins, budget, shared }, signal) {
+async function post({ url: text, headers, body, mostRead = 0 }, { policy, routes, given, pins, budget, shared }, signal) {
 	const url = new URL(text);
 	const to = {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
@@ -385,19 +385,32 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 		return await (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.n)(way, {
 			url,
 			headers: fields,
-			sent: {
+			...body !== null && { sent: {
 				type,
 				body
-			},
+			} },
 			budget,
 			signal
-		}, ({ status, headers: told }) => Promise.resolve({
+		}, async ({ status, headers: told, body: sent }) => ({
 			status,
-			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told)
+			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told),
+			...mostRead > 0 && { body: await beginningOf(sent, mostRead) }
 		}), shared.webhooks ??= (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.t)());
 	} catch (error) {
 		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "http");
 	}
+}
+async function beginningOf(body, most) {
+	const pieces = [];
+	let size = 0;
+	try {
+		for await (const piece of body) {
+			pieces.push(piece);
+			size += piece.length;
+			if (size >= most) break;
+		}
+	} catch {}
+	return Buffer.concat(pieces).subarray(0, most).toString();
 }
 
 

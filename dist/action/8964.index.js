@@ -1188,7 +1188,7 @@ const monitored = {
 			]
 		}
 	},
-	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }, _verdict, days) => {
 		if (state !== "found") return [];
 		const isTold = (field) => !notPublished.includes(field) && !missing.includes(field);
 		const name = registrar?.ianaId ?? registrar?.name ?? null;
@@ -1210,7 +1210,7 @@ const monitored = {
 				from: null,
 				to: expires,
 				now: observedAt
-			})]
+			}, days)]
 		];
 	}
 };

@@ -1,6 +1,7 @@
-import { bt as languages } from "./start.js";
+import { Qs as object, rc as string } from "./gate.js";
+import { St as languages, dt as printable, st as parseInput } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { n as operations } from "./table3.js";
+import { n as operations } from "./table2.js";
 import { t as cutToSize } from "./full-answer.js";
 // server/agents/account-tools.ts
 const readable = operations.filter(({ method, access }) => method === "GET" && access === "key");
@@ -45,7 +46,7 @@ async function readAccount(tool, given, perform) {
 	if (!operation) return null;
 	const { id, path } = operation;
 	const names = partsOf(path);
-	const texts = Object.entries(given).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+	const texts = Object.entries(given).map(([name, value]) => [name, textOf(name, value)]);
 	const data = await perform(id, {
 		parts: Object.fromEntries(texts.filter(([name = ""]) => names.includes(name))),
 		query: Object.fromEntries(texts.filter(([name = ""]) => !names.includes(name)))
@@ -55,6 +56,10 @@ async function readAccount(tool, given, perform) {
 		data: cut,
 		text: JSON.stringify(cut)
 	};
+}
+function textOf(name, value) {
+	const field = printable(name, 60);
+	return parseInput(object({ [field]: string() }), { [field]: value })[field] ?? "";
 }
 function accountToolName(id) {
 	return `read_${id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;

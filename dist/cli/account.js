@@ -1,5 +1,5 @@
-import { D as toJson, N as environmentOnly, _t as failure, b as serving, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, Gr as readStoring, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { D as toJson, V as environmentOnly, b as serving, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, xt as fill, yt as failure } from "./start.js";
+import { Lr as readStoring, dt as readGiven, lt as serverModules, ut as givenFlags, yr as readLanguage } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/account.ts
@@ -32,7 +32,7 @@ async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
 		...environmentOnly
 	]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { accountAdmin: keeping } = await import("./admin3.js");
+	const { accountAdmin: keeping } = await serverModules.accounts();
 	const email = keeping.readEmail(word ?? "");
 	if (email === null) throw noEmail(task, word);
 	return withDatabase(storing, given, () => tasks[task]({

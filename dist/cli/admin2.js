@@ -183,6 +183,11 @@ async function dangling({ db }) {
 			"channel"
 		],
 		[
+			"pending_alert",
+			"channel_id",
+			"channel"
+		],
+		[
 			"delivery",
 			"channel_id",
 			"channel"

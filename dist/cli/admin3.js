@@ -1,11 +1,10 @@
 import { r as migrate } from "./archive.js";
 import { a as storeLocationOf } from "./open.js";
 import { a as withEngine } from "./admin2.js";
-import { i as email } from "./fields.js";
-import { i as linkOf, t as issueLink } from "./links.js";
-import { t as lifetimes } from "./limits.js";
+import { i as email, u as lifetimes } from "./fields.js";
+import { s as linkOf, t as issueLink } from "./links.js";
 import { t as openPasswords } from "./password.js";
-import { i as personByEmail, s as resetPerson, t as addPerson } from "./people.js";
+import { a as personByEmail, c as resetPerson, t as addPerson } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/admin.ts
 const accountAdmin = {

@@ -1,5 +1,5 @@
-import { A as softeningOf, C as effectOfFinding, Et as titleOf, Mt as byCause, O as isUnseen, Pt as idsBeside, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, es as severities, k as loudnessOf, w as effectOfNotice } from "./gate.js";
-import { k as harmless, yt as fill } from "./start.js";
+import { A as loudnessOf, C as effectOfCheck, Dt as titleOf, E as effectOfUnknown, Et as statusLineOf, Ft as idsBeside, Nt as byCause, T as effectOfNotice, bi as reportWords, ds as severities, j as softeningOf, k as isUnseen, w as effectOfFinding } from "./gate.js";
+import { k as harmless, xt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts

@@ -1,4 +1,4 @@
-import { Ao as nameOf, Ba as rcodeText, Co as countLabels, Do as keyOf, Eo as isWithin, Oo as labelsOf, Ua as types, Va as rcodes, wa as isOf, wo as isSameName, za as classes } from "./gate.js";
+import { Ba as classes, Do as isWithin, Ha as rcodes, Oo as keyOf, Ta as isOf, To as isSameName, Va as rcodeText, Wa as types, jo as nameOf, ko as labelsOf, wo as countLabels } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

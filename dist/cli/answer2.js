@@ -1,5 +1,5 @@
-import { _t as failure, ht as Failure } from "./start.js";
-import { ii as throwIfAborted, qo as valuesOf } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
+import { Jo as valuesOf, qr as throwIfAborted } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

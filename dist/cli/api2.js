@@ -1,2 +1,2 @@
-export { Vt as isAPIError } from "./api.js";
-import "./tracer.js";
+export { Rt as isAPIError } from "./api.js";
+import "./error.js";

@@ -3,7 +3,7 @@ import { t as sql } from "./sql.js";
 import { n as writeCursor, t as readCursor } from "./cursor.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { i as unpack, r as questionDigest } from "./prepare.js";
-import { n as namesBeyond } from "./allowances.js";
+import { n as sweepStep, r as namesBeyond } from "./sweep.js";
 // server/store/migrations.ts
 const migrations = [
 	({ identity, bytes, clustered, references }) => [
@@ -273,7 +273,20 @@ const migrations = [
 		"create unique index background_job_waiting on background_job (kind, key) where lease is null and failed_at is null",
 		"create index background_job_due on background_job (kind, run_at)",
 		"create index background_job_leased on background_job (kind, key) where lease is not null"
-	]
+	],
+	({ identity, references }) => [
+		"alter table watch add column alerts text",
+		`create table pending_alert (
+       id ${identity},
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
+       domain text not null,
+       created_at bigint not null,
+       release_at bigint not null,
+       body text not null
+     )`,
+		"create index pending_alert_channel on pending_alert (channel_id, domain, id)"
+	],
+	() => ["alter table channel add column template text"]
 ];
 const schemaVersion = migrations.length;
 async function carryOut(tx, dialect, from, to) {
@@ -541,8 +554,9 @@ async function openArchive(engine) {
 		history: (wanted) => history(engine, wanted),
 		pivot: (wanted) => pivot(engine, wanted),
 		names: (domain) => names(engine, domain),
+		touch: async () => void await engine.db.selectFrom("migration").select("version").limit(1).execute(),
 		write: (batch, now) => write(engine, batch, now),
-		sweep: (sweep) => sweep.step(engine),
+		sweep: (state, limits) => sweepStep(engine, state, limits),
 		keyByDigest: (digest) => keyByDigest(engine, digest),
 		noteUses: (uses) => noteUses(engine, uses),
 		watchKeys: (onChange) => engine.watchKeys(onChange),

@@ -1,5 +1,5 @@
 import { i as words$1, n as pathIn, r as a } from "./layout.js";
-import { g as reportsPath } from "./paths.js";
+import { v as reportsPath } from "./paths2.js";
 import { r as refang, t as isDefanged } from "./defang.js";
 // server/pages/meant.ts
 const most$1 = 4e3;

@@ -1,6 +1,6 @@
-import { _t as failure, et as busyScopeOf, ht as Failure, nt as isBusy } from "./start.js";
+import { _t as Failure, et as busyScopeOf, nt as isBusy, yt as failure } from "./start.js";
 import { t as limited } from "./rate-limit.js";
-import { Bi as runLocal, Ri as deadlineOf, as as bracketed } from "./gate.js";
+import { Vi as runLocal, es as bracketed, zi as deadlineOf } from "./gate.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";
 import { n as traced } from "./spans.js";
@@ -176,11 +176,10 @@ async function answerTo(question, pipeline) {
 	const bill = openBill(question);
 	const limits = caller.rateLimit === void 0 ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
 	try {
-		await bill.charge(limits[check.cost]);
+		await bill.charge(limits.light);
 		if (check.requires === "key" && caller.keyId === void 0) throw failure("key.required", { check: check.id });
 		const { language, ...understood } = typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
 		const { input } = understood;
-		if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
 		const asking = {
 			...understood,
 			check,
@@ -189,6 +188,8 @@ async function answerTo(question, pipeline) {
 			isStored: understood.keeping === "store"
 		};
 		const recalled = fresh ? null : await pipeline.resultCache.find(asking);
+		const isHeavy = check.cost === "heavy" || isWide(input) && !pipeline.allIps;
+		if (!recalled && isHeavy) await bill.charge(limits.heavy);
 		const { found, cached } = recalled ? {
 			found: recalled,
 			cached: true

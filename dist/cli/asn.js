@@ -1,8 +1,8 @@
-import { $s as union, Cs as datetime, Gs as number, Gt as packedWordsOf, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Ta as joinedText, Ua as types, Xo as targetOfText, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, ar as listTotal, cc as NEVER, ec as unknown, gt as networkClasses, ir as descriptions, ks as _enum, nr as concludeGrade, rs as defineCheck, xo as parseName, zt as compareKeys } from "./gate.js";
+import { Ea as joinedText, Fs as _enum, Qo as defineCheck, Qs as object, Rs as array, So as parseName, Vt as compareKeys, Wa as types, Ws as int, Xo as targetOfHost, Yo as attempt, Zo as targetOfText, Zs as number, _t as networkClasses, ac as union, ar as listTotal, cs as defineProblems, ir as descriptions, ks as datetime, ls as finder, mc as NEVER, nc as strictObject, nr as concludeGrade, oc as unknown, qt as packedWordsOf, rc as string, zs as boolean } from "./gate.js";
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
-import { bt as languages, lt as printable } from "./start.js";
+import { St as languages, dt as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";

@@ -1,14 +1,17 @@
-import { At as formCsrfMiddleware, B as generateRandomString, Ct as registerSchemaCheck, Dt as getExpectedSchema, Et as diffSchema, Ft as getOrigin, G as resolveRequestContext, H as getTrustedOrigins, Ht as BASE_ERROR_CODES, It as isDynamicBaseURLConfig, J as createHash$1, K as runPluginInit, M as socialProviders, N as betterFetch, Nt as matchesOriginPattern, Ot as findInvalidTrustedProxies, Pt as getBaseURL, Q as getSessionFromCtx, R as symmetricDecrypt, Rt as createAuthEndpoint, S as validatePassword, St as createSchemaCheck, Tt as SchemaMismatchError, U as getTrustedProviders, Ut as defineErrorCodes, V as getInternalPlugins, Vt as isAPIError, W as resolveDynamicTrustedProxyHeaders, _t as parseUserOutput, at as sessionMiddleware, b as checkPassword, bt as runWithAdapter, ct as expireCookie, dt as createHMAC, ft as base64, gt as parseSessionOutput, ht as mergeSchema, it as sensitiveSessionMiddleware, jt as originCheck, lt as getCookies, mt as isPromise, n as getEndpoints, ot as createCookieGetter, pt as base64Url, q as createInternalAdapter, r as router, st as deleteSessionCookie, t as checkEndpointConflicts, ut as setSessionCookie, vt as hasServerSessionStore, wt as schemaCheckFor, x as shouldRequirePassword, xt as checksSchema, z as symmetricEncrypt, zt as createAuthMiddleware } from "./api.js";
-import { E as BetterAuthError, T as APIError, _ as getBooleanEnvVar, b as isProduction, c as generateId$1, d as createLogger, f as logger, g as env, h as ENV, l as createRandomStringGenerator, o as safeJSONParse, s as getAuthTables, v as getEnvVar, w as getBetterAuthVersion, x as isTest } from "./tracer.js";
+import { At as matchesOriginPattern, B as getInternalPlugins, Ct as diffSchema, Dt as formCsrfMiddleware, Ft as createAuthEndpoint, G as runPluginInit, H as getTrustedProviders, It as createAuthMiddleware, K as createInternalAdapter, L as symmetricDecrypt, M as socialProviders, Mt as getOrigin, Nt as isDynamicBaseURLConfig, Ot as originCheck, R as symmetricEncrypt, Rt as isAPIError, S as validatePassword, St as SchemaMismatchError, Tt as findInvalidTrustedProxies, U as resolveDynamicTrustedProxyHeaders, V as getTrustedOrigins, W as resolveRequestContext, Z as getSessionFromCtx, _t as runWithAdapter, at as createCookieGetter, b as checkPassword, bt as registerSchemaCheck, ct as getCookies, dt as isPromise, ft as mergeSchema, ht as hasServerSessionStore, it as sessionMiddleware, jt as getBaseURL, lt as setSessionCookie, mt as parseUserOutput, n as getEndpoints, ot as deleteSessionCookie, pt as parseSessionOutput, q as createHash$1, r as router, rt as sensitiveSessionMiddleware, st as expireCookie, t as checkEndpointConflicts, ut as createHMAC, vt as checksSchema, wt as getExpectedSchema, x as shouldRequirePassword, xt as schemaCheckFor, yt as createSchemaCheck, z as generateRandomString, zt as BASE_ERROR_CODES } from "./api.js";
+import { n as BetterAuthError, t as APIError } from "./error.js";
+import { _ as getBooleanEnvVar, b as isProduction, c as generateId$1, d as createLogger, f as logger, g as env, h as ENV, l as createRandomStringGenerator, o as safeJSONParse, s as getAuthTables, v as getEnvVar, w as getBetterAuthVersion, x as isTest } from "./tracer.js";
+import { h as base64Url, m as base64, o as betterFetch, yt as defineErrorCodes } from "./verify-id-token.js";
 import { n as defu } from "./defu.js";
 import { L as TableNode, M as ReferenceNode, P as ColumnNode, t as sql, v as SelectQueryNode } from "./sql.js";
-import { Ks as object, Ls as email, Ns as boolean, Ys as record, Zs as string, js as any, ks as _enum } from "./gate.js";
+import { Fs as _enum, Ls as any, Qs as object, Us as email, rc as string, tc as record, zs as boolean } from "./gate.js";
 import { r as string$1 } from "./coerce.js";
 import { t as createAdapterFactory } from "./factory.js";
+import { r as PACKAGE_VERSION, t as oidcPlugin } from "./plugin.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
-import { l as guarded, n as forgetPending } from "./people.js";
-import { r as post } from "./auth-context.js";
-import { n as passwordLength, t as lifetimes } from "./limits.js";
+import { D as guarded, T as post, r as forgetPending } from "./people.js";
+import { d as passwordLength, i as email$1, u as lifetimes } from "./fields.js";
+import { t as oidcCallback } from "./paths.js";
 import { randomBytes, scrypt } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
@@ -1450,8 +1453,6 @@ async function revokeUnprovenAccountAccess(ctx, userId) {
 		await ctx.context.internalAdapter.deleteVerificationByIdentifier(lockIdentifier).catch(() => {});
 	}
 }
-// node_modules/better-auth/dist/version.mjs
-const PACKAGE_VERSION = "1.7.5";
 // node_modules/better-auth/dist/plugins/magic-link/utils.mjs
 const defaultKeyHasher$1 = async (otp) => {
 	const hash = await createHash$1("SHA-256").digest(new TextEncoder().encode(otp));
@@ -2916,10 +2917,18 @@ const twoFactor = (options) => {
 		$ERROR_CODES: TWO_FACTOR_ERROR_CODES
 	};
 };
+// server/accounts/oidc/admission.ts
+function admissionRefusal({ action, email, isVerified }, { domains }, registration) {
+	if (action === "sign-in") return null;
+	if (!isVerified || !email$1.safeParse(email).success) return "oidc_unverified";
+	if (action === "link-account") return null;
+	if (domains.length > 0) return domains.includes(email.slice(email.lastIndexOf("@") + 1)) ? null : "oidc_domain";
+	return registration === "open" ? null : "oidc_closed";
+}
 // server/accounts/auth.ts
 const issuer = "Portcullis";
 function openAuth(engine, options) {
-	const { home, cookies, encryption, passwords } = options;
+	const { home, cookies, encryption, passwords, registration, oidc } = options;
 	return betterAuth({
 		appName: issuer,
 		baseURL: home.url,
@@ -2938,7 +2947,8 @@ function openAuth(engine, options) {
 				emailVerified: "email_verified",
 				createdAt: "created_at",
 				updatedAt: "updated_at"
-			}
+			},
+			validateUserInfo: ({ user, source }) => admit(user, source, options)
 		},
 		session: {
 			modelName: "session",
@@ -2967,6 +2977,11 @@ function openAuth(engine, options) {
 				refreshTokenExpiresAt: "refresh_token_expires_at",
 				createdAt: "created_at",
 				updatedAt: "updated_at"
+			},
+			updateAccountOnSignIn: false,
+			accountLinking: {
+				enabled: true,
+				trustedProviders: []
 			}
 		},
 		verification: { fields: {
@@ -2999,36 +3014,46 @@ function openAuth(engine, options) {
 				token
 			})
 		},
-		databaseHooks: { session: { create: { before: async (session, context) => ({ data: {
-			...session,
-			ipAddress: context?.headers?.get("x-portcullis-network") ?? ""
-		} }) } } },
-		plugins: [magicLink({
-			expiresIn: lifetimes.magicLink / 1e3,
-			disableSignUp: !options.isOpen,
-			sendMagicLink: post
-		}), askedAfterLinks(twoFactor({
-			issuer,
-			twoFactorCookieMaxAge: lifetimes.pending / 1e3,
-			backupCodeOptions: { storeBackupCodes: {
-				encrypt: (codes) => Promise.resolve(encryption.seal(codes, "backup-codes")),
-				decrypt: (sealed) => Promise.resolve(encryption.open(sealed, "backup-codes"))
-			} },
-			allowPasswordless: true,
-			schema: {
-				user: { fields: { twoFactorEnabled: "second_factor" } },
-				twoFactor: {
-					modelName: "second_factor",
-					fields: {
-						userId: "account_id",
-						backupCodes: "backup_codes",
-						verified: "is_confirmed",
-						failedVerificationCount: "failures",
-						lockedUntil: "locked_until"
+		databaseHooks: {
+			account: { create: { before: async (account) => ({ data: {
+				...account,
+				...noTokens
+			} }) } },
+			session: { create: { before: async (session, context) => ({ data: {
+				...session,
+				ipAddress: context?.headers?.get("x-portcullis-network") ?? ""
+			} }) } }
+		},
+		plugins: [
+			...oidc === null ? [] : [oidcPlugin(oidc, `${home.url}${oidcCallback}`)],
+			magicLink({
+				expiresIn: lifetimes.magicLink / 1e3,
+				disableSignUp: registration !== "open",
+				sendMagicLink: post
+			}),
+			askedAfterLinks(twoFactor({
+				issuer,
+				twoFactorCookieMaxAge: lifetimes.pending / 1e3,
+				backupCodeOptions: { storeBackupCodes: {
+					encrypt: (codes) => Promise.resolve(encryption.seal(codes, "backup-codes")),
+					decrypt: (sealed) => Promise.resolve(encryption.open(sealed, "backup-codes"))
+				} },
+				allowPasswordless: true,
+				schema: {
+					user: { fields: { twoFactorEnabled: "second_factor" } },
+					twoFactor: {
+						modelName: "second_factor",
+						fields: {
+							userId: "account_id",
+							backupCodes: "backup_codes",
+							verified: "is_confirmed",
+							failedVerificationCount: "failures",
+							lockedUntil: "locked_until"
+						}
 					}
 				}
-			}
-		}))],
+			}))
+		],
 		advanced: {
 			useSecureCookies: false,
 			disableCSRFCheck: true,
@@ -3036,7 +3061,8 @@ function openAuth(engine, options) {
 			database: { validateSchema: false },
 			cookies: {
 				session_token: { name: cookies.session },
-				two_factor: { name: cookies.pending }
+				two_factor: { name: cookies.pending },
+				state: { name: cookies.state }
 			},
 			defaultCookieAttributes: {
 				secure: cookies.isSecure,
@@ -3047,8 +3073,26 @@ function openAuth(engine, options) {
 		}
 	});
 }
+const noTokens = {
+	accessToken: null,
+	refreshToken: null,
+	idToken: null
+};
+async function admit({ email, emailVerified }, { action, method }, { oidc, registration }) {
+	if (method !== "oauth" || oidc === null) return void 0;
+	const error = admissionRefusal({
+		action,
+		email: String(email),
+		isVerified: emailVerified === true
+	}, oidc.settings, registration);
+	return error === null ? void 0 : { error };
+}
 function askedAfterLinks(plugin) {
-	const paths = ["/sign-in/email", "/magic-link/verify"];
+	const paths = [
+		"/sign-in/email",
+		"/magic-link/verify",
+		"/callback/:id"
+	];
 	for (const hook of plugin.hooks.after) hook.matcher = ({ path }) => paths.includes(path ?? "");
 	return plugin;
 }

@@ -1,5 +1,5 @@
-import { cr as reportWords } from "./gate.js";
-import { yt as fill } from "./start.js";
+import { bi as reportWords } from "./gate.js";
+import { xt as fill } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as toneText, t as toneOf } from "./tone.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Fi as worst, Ni as grades, cr as reportWords } from "./gate.js";
+import { Di as grades, bi as reportWords, ki as worst } from "./gate.js";
 import { t as shield } from "./shield.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
-import { _t as failure, lt as printable, xt as maskUrls } from "./start.js";
-import { $s as union, Gs as number, Is as discriminatedUnion, Ms as array, Ns as boolean, Rs as int, Us as literal, Xs as strictObject, Yr as readFile, Ys as record, Zs as string, _i as grade, ks as _enum } from "./gate.js";
+import { Ct as maskUrls, dt as printable, yt as failure } from "./start.js";
+import { Fs as _enum, Hs as discriminatedUnion, Li as readFile, Rs as array, Ws as int, Ys as literal, Zs as number, ac as union, nc as strictObject, oi as grade, rc as string, tc as record, zs as boolean } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
-import { N as isOpen, Ni as grades, Pi as meets, es as severities, mt as fingerprint } from "./gate.js";
-import { K as idOfDemand } from "./start.js";
+import { Di as grades, Oi as meets, P as isOpen, ds as severities, gt as fingerprint } from "./gate.js";
+import { P as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
 function withoutAddresses(subject) {

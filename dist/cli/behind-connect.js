@@ -1,5 +1,5 @@
-import { En as clientHello, Jo as attempt, oi as withPatience, wr as exchangeHello } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { En as clientHello, Yo as attempt, Yr as withPatience, gr as exchangeHello } from "./gate.js";
+import { yt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

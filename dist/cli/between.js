@@ -1,4 +1,4 @@
-import { Ii as generalText, Ni as grades, lr as valueText, pr as ranked } from "./gate.js";
+import { Ci as valueText, Di as grades, Mi as ranked, Ni as generalText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",
@@ -41,6 +41,17 @@ function generalFields({ id, words }) {
 			action: {
 				en: "Check that the target still exists and can be reached, or remove the watch.",
 				ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오."
+			}
+		},
+		availability: {
+			title: {
+				en: "Availability",
+				ko: "가용성"
+			},
+			severity: "high",
+			action: {
+				en: "Check the server, its network and its DNS records. If you took the target down yourself, pause the watch.",
+				ko: "서버와 네트워크, DNS 레코드를 확인하십시오. 직접 내린 대상이면 감시를 일시 중지하십시오."
 			}
 		},
 		version: {
@@ -126,8 +137,8 @@ function wordsOfChange(check, { field, from, to }) {
 		action: generalText(problem.action)
 	};
 }
-function factsOf(check, { raw, verdict }) {
+function factsOf(check, { raw, verdict }, expiryDays) {
 	const { monitored } = check;
-	return [...monitored?.facts(raw, verdict) ?? [], ...generalFacts(check, verdict, monitored?.doubts)];
+	return [...monitored?.facts(raw, verdict, expiryDays) ?? [], ...generalFacts(check, verdict, monitored?.doubts)];
 }
 export { fieldsOf as n, wordsOfChange as r, factsOf as t };

@@ -1,4 +1,4 @@
-import { _t as failure, lt as printable, mt as suggest } from "./start.js";
+import { dt as printable, gt as suggest, yt as failure } from "./start.js";
 // server/http/listener/body-limits.ts
 const mostMembers = 1e3;
 const deepest = 32;
@@ -61,17 +61,22 @@ function isName(text, from) {
 // server/http/listener/body.ts
 const largestBody = 65536;
 const largestText = 2097152;
-function refuseBody({ headers }) {
-	const length = headers["content-length"];
-	if (headers["transfer-encoding"] === void 0 && (length === void 0 || Number(length) === 0)) return;
+function refuseBody(incoming) {
+	if (isWithoutBody(incoming)) return;
 	throw malformed({
 		en: "this request takes its parameters from the query, not from a body",
 		ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다"
 	});
 }
+function isWithoutBody({ headers }) {
+	const length = headers["content-length"];
+	return headers["transfer-encoding"] === void 0 && (length === void 0 || Number(length) === 0);
+}
 async function readBody(incoming, names, largest = largestBody) {
+	if (isWithoutBody(incoming)) return {};
 	checkType(incoming);
 	const text = decode(await readBytes(incoming, largest));
+	if (text === "") return {};
 	if (hasTooManyMembers(text)) throw malformed(tooManyMembers);
 	const value = parse(text);
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed({
@@ -102,6 +107,10 @@ function placeOf(stranger, names) {
 	if (stranger === "lang") return {
 		en: " Send it in the query: ?lang=ko",
 		ko: " 쿼리에 넣어야 합니다: ?lang=ko"
+	};
+	if (names.length === 0) return {
+		en: " The body must be empty or {}.",
+		ko: " 본문은 비어 있거나 {}이어야 합니다."
 	};
 	const near = suggest(stranger, names);
 	if (near.en !== "") return near;

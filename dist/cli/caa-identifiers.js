@@ -1,4 +1,4 @@
-import { Fo as upwards, Po as root, Ua as types } from "./gate.js";
+import { Fo as root, Io as upwards, Wa as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

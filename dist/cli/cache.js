@@ -1,4 +1,4 @@
-import { Vi as questionOf } from "./gate.js";
+import { Hi as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
 import { n as keepsNothing, r as retentionPlaceOf } from "./retention2.js";
 // server/questions/cache/run-results.ts

@@ -1,5 +1,5 @@
-import { Qr as isTrustedFor, br as pairs, ii as throwIfAborted, li as toFailure, si as withSignal, xr as openConnection } from "./gate.js";
-import { _t as failure, ht as Failure } from "./start.js";
+import { Qr as toFailure, Vr as isTrustedFor, Xr as withSignal, fr as pairs, pr as openConnection, qr as throwIfAborted } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";
 // src/net/sources/exchange.ts

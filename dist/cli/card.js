@@ -1,5 +1,5 @@
-import { Q as version } from "./start.js";
-import { c as docsPath, l as docsPathOf, n as agentsPath, r as answersPath, u as errorsPath } from "./paths.js";
+import { B as version } from "./start.js";
+import { d as errorsPath, l as docsPath, n as agentsPath, r as answersPath, u as docsPathOf } from "./paths2.js";
 import { r as toolName } from "./tools.js";
 // server/agents/card.ts
 const registered = "io.github.portcullis/portcullis";

@@ -1,5 +1,5 @@
-import { k as harmless, yt as fill } from "./start.js";
-import { A as softeningOf, C as effectOfFinding, Ct as required, D as findingEffectOf, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, w as effectOfNotice, wt as thresholdText } from "./gate.js";
+import { k as harmless, xt as fill } from "./start.js";
+import { C as effectOfCheck, Dt as titleOf, E as effectOfUnknown, Et as statusLineOf, O as findingEffectOf, T as effectOfNotice, Tt as thresholdText, bi as reportWords, j as softeningOf, k as isUnseen, w as effectOfFinding, wt as required } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/kinds/cases.ts
 function testSuitesOf(result, { language, outcome }) {

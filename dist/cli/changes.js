@@ -1,5 +1,5 @@
-import { $o as interpret, Cs as datetime, Ks as object, Ms as array, Ns as boolean, Qo as finder, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, gi as interpretation, ir as descriptions, ks as _enum, nr as concludeGrade, rs as defineCheck } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { Fs as _enum, Qo as defineCheck, Qs as object, Rs as array, Zo as targetOfText, ai as interpretation, cs as defineProblems, ir as descriptions, ks as datetime, ls as finder, nc as strictObject, nr as concludeGrade, rc as string, us as interpret, zs as boolean } from "./gate.js";
+import { yt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable2.js";

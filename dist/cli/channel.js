@@ -1,5 +1,5 @@
-import { Dr as readLanguage, It as pad, Lt as widthOf, ct as givenFlags, lt as readGiven, ns as plural } from "./gate.js";
-import { D as toJson, N as environmentOnly, _t as failure, g as optionsFor, gt as describeFailure, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
+import { Fi as readSecret, Li as readFile, Rt as pad, dt as readGiven, lt as serverModules, ps as plural, ut as givenFlags, yr as readLanguage, zt as widthOf } from "./gate.js";
+import { D as toJson, K as toVariable, V as environmentOnly, g as optionsFor, l as tooManySubjects, ot as neededValue, u as exitCodes, ut as shown, vt as describeFailure, xt as fill, yt as failure } from "./start.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/channel.ts
@@ -127,10 +127,14 @@ const tasks = {
 async function add(work) {
 	const { perform, words, given, language, io } = work;
 	const [kind = "", address = ""] = words;
+	const token = kind === "telegram" ? readBotToken(given) : void 0;
+	const template = templateIn(given);
 	const made = await perform("addChannel", { body: {
 		kind,
 		address,
-		name: given.one("name") ?? kind,
+		...optional(given, "name"),
+		...token !== void 0 && { token },
+		...template !== void 0 && { template },
 		...optional(given, "mode"),
 		...optional(given, "min_severity"),
 		...optional(given, "digest_hour"),
@@ -150,6 +154,40 @@ async function add(work) {
 		}
 	}
 	return exitCodes.pass;
+}
+function readBotToken(given) {
+	const expected = {
+		en: "the token of a bot, from @BotFather",
+		ko: "@BotFather가 발급한 봇 토큰"
+	};
+	const token = readSecret("bot_token", given, {
+		field: {
+			en: "The token of the bot",
+			ko: "봇 토큰"
+		},
+		isRight: (text) => text.length > 0,
+		expected
+	});
+	if (token !== null) return token;
+	const params = {
+		field: toVariable("bot_token"),
+		expected: neededValue(expected)
+	};
+	throw failure("input.missing", params, { reason: "bot_token" });
+}
+const largestTemplate = 1e5;
+function templateIn(given) {
+	const path = given.one("template");
+	if (path === void 0) return void 0;
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("template"),
+		path: shown(path),
+		detail
+	}, { reason: "template" });
+	return readFile(path, {
+		largest: largestTemplate,
+		unusable
+	}).toString();
 }
 function optional(given, name) {
 	const text = given.one(name);
@@ -238,7 +276,7 @@ async function resend({ perform, words: [id = "", delivery = ""], given, languag
 	return exitCodes.pass;
 }
 function wordsOfChannels() {
-	return import("./words2.js").then((m) => ({ channelStateWords: m.t, deliveryKindWords: m.n, deliveryReason: m.r, deliveryStateWords: m.i, disabledWords: m.a }));
+	return serverModules.channelWords();
 }
 function table(rows) {
 	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));

@@ -1,8 +1,109 @@
-import { _t as failure } from "./start.js";
-import { O as readAddress, c as removeChannel, d as isToken, g as addDelivery, i as changeChannel, l as toChannel, o as listChannels, r as addChannel, s as noteReader, u as channelIn, v as listDeliveries, w as emptyPayload, x as resend } from "./rows2.js";
+import { ut as shown, xt as fill, yt as failure } from "./start.js";
+import { C as listChannels, D as channelIn, E as toChannel, F as listDeliveries, G as readAddress, N as addDelivery, O as isToken, R as resend, T as removeChannel, V as emptyPayload, a as isPlaceholder, b as addChannel, n as readToken, s as placeholderNames, w as noteReader, x as changeChannel, y as aboutTemplate } from "./telegram.js";
+import { Ii as unshown } from "./gate.js";
 // server/operations/iso-time.ts
 function isoTime(at) {
 	return at === null ? null : new Date(at).toISOString();
+}
+// server/notifications/template.ts
+const most = {
+	length: 8192,
+	depth: 10,
+	values: 300,
+	placeholders: 20
+};
+const words$1 = {
+	json: {
+		en: "a JSON object or array of at most {length} characters and {depth} levels",
+		ko: "{length}자와 {depth}단계 이하의 JSON 객체 또는 배열"
+	},
+	known: {
+		en: "JSON whose placeholders are among {names}",
+		ko: "{names}만 자리 표시자로 쓰는 JSON"
+	},
+	values: {
+		en: "JSON with placeholders in its values, not in the names of members",
+		ko: "멤버 이름이 아닌 값에만 자리 표시자를 쓰는 JSON"
+	},
+	alone: {
+		en: "JSON in which \"{{changes}}\" is a whole string, at most once",
+		ko: "\"{{changes}}\"가 문자열 전체이고 한 번만 나오는 JSON"
+	},
+	few: {
+		en: "JSON with at most {placeholders} placeholders",
+		ko: "자리 표시자가 {placeholders}개 이하인 JSON"
+	},
+	none: {
+		en: "absent unless kind is json",
+		ko: "kind가 json일 때만 지정하는 값"
+	}
+};
+function readTemplate(kind, text) {
+	if (kind !== "json") {
+		if (text === void 0) return null;
+		throw wrong(words$1.none, unshown);
+	}
+	if (text === void 0) throw failure("input.missing", {
+		field: "template",
+		expected: aTemplate()
+	}, { reason: "template" });
+	const parsed = text.length > most.length ? null : jsonIn(text);
+	if (typeof parsed !== "object" || parsed === null) throw wrong(aTemplate(), unshown);
+	const count = {
+		values: 0,
+		placeholders: 0,
+		lists: 0
+	};
+	check(parsed, "", 1, count);
+	if (count.placeholders > most.placeholders) throw wrong(filled(words$1.few), `${count.placeholders}`);
+	return JSON.stringify(parsed);
+}
+function check(value, place, depth, count) {
+	if (depth > most.depth || ++count.values > most.values) throw wrong(aTemplate(), unshown);
+	if (typeof value === "string") checkText(value, place, count);
+	if (typeof value !== "object" || value === null) return;
+	for (const [name, each] of Object.entries(value)) {
+		if (name.includes("{{")) throw wrong(words$1.values, shown(name));
+		check(each, `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1, count);
+	}
+}
+function checkText(text, place, count) {
+	for (const [found, name = ""] of text.matchAll(/\{\{([^{}]{0,40})\}?\}?/g)) {
+		count.placeholders++;
+		const given = `${shown(found)} (${place === "" ? "/" : place})`;
+		if (!isPlaceholder(name) || !found.endsWith("}}")) throw wrong(knownNames(), given);
+		if (name === "changes" && (found !== text || ++count.lists > 1)) throw wrong(words$1.alone, given);
+	}
+}
+function jsonIn(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+function knownNames() {
+	const names = placeholderNames.map((name) => `{{${name}}}`).join(", ");
+	return {
+		en: fill(words$1.known, { names }, "en"),
+		ko: fill(words$1.known, { names }, "ko")
+	};
+}
+function aTemplate() {
+	return filled(words$1.json);
+}
+function filled(text) {
+	return {
+		en: fill(text, most, "en"),
+		ko: fill(text, most, "ko")
+	};
+}
+function wrong(expected, given) {
+	return failure("input.value", {
+		field: "template",
+		expected,
+		given
+	}, { reason: "template" });
 }
 // server/notifications/answer.ts
 function channelAnswer(channel) {
@@ -15,10 +116,11 @@ function channelAnswer(channel) {
 		createdAt: isoTime(createdAt)
 	};
 }
-function deliveryAnswer(delivery) {
+function deliveryAnswer(delivery, channel) {
 	const { id, kind, state, payload, attempts, status, reason, createdAt, dueAt, finishedAt } = delivery;
 	return {
 		id,
+		channel,
 		kind,
 		state,
 		domains: [...new Set(payload.changes.map(({ domain }) => domain))],
@@ -43,9 +145,10 @@ async function channelsOf({ database }, account) {
 	};
 }
 async function add(dependencies, account, wanted) {
-	const { kind, name, language, mode } = wanted;
+	const { kind, name = null, language, mode } = wanted;
 	if (kind === "email" && !dependencies.canMail) throw dependencies.noMail?.() ?? failure("account.mail", {}, { reason: "kind" });
 	const { address, shown } = readAddress(kind, wanted.address, dependencies.allow);
+	const [token, template] = [readToken(kind, wanted.token), readTemplate(kind, wanted.template)];
 	const settings = {
 		name,
 		language,
@@ -58,6 +161,8 @@ async function add(dependencies, account, wanted) {
 		kind,
 		address,
 		shown,
+		token,
+		template,
 		...settings
 	}, dependencies.encryption(), dependencies.now());
 	if (!made) throw failure("account.full", {
@@ -76,17 +181,26 @@ async function channelOf(dependencies, mine) {
 	return channelAnswer(await known(dependencies, mine));
 }
 async function change(dependencies, { account, id }, change) {
-	const { digest_hour: digestHour, min_severity: minSeverity, ...rest } = change;
+	const { digest_hour: digestHour, min_severity: minSeverity, template: text, ...rest } = change;
+	const template = text === void 0 ? void 0 : await sealedTemplate(dependencies, {
+		account,
+		id
+	}, text);
 	const given = Object.fromEntries(Object.entries({
 		...rest,
 		digestHour,
-		minSeverity
+		minSeverity,
+		template
 	}).filter(([, value]) => value !== void 0));
 	if (await changeChannel(dependencies.database, account, id, given, dependencies.now()) === null) throw unknown(words.channel);
 	return channelOf(dependencies, {
 		account,
 		id
 	});
+}
+async function sealedTemplate(dependencies, mine, text) {
+	const { kind } = await known(dependencies, mine);
+	return dependencies.encryption().seal(readTemplate(kind, text) ?? "", aboutTemplate(mine.id));
 }
 async function remove({ database }, { account, id }) {
 	if (!await removeChannel(database, account, id)) throw unknown(words.channel);
@@ -106,14 +220,14 @@ async function storeTest(dependencies, mine) {
 		jobs
 	}, waiting, dependencies.now())));
 }
-async function deliveryOf({ database }, { account, id }, delivery) {
-	const [found] = await listDeliveries(database, account, id, delivery);
+async function deliveryOf(dependencies, mine, delivery) {
+	const [found] = await listDeliveries(dependencies.database, mine.account, mine.id, delivery);
 	if (!found) throw unknown(words.delivery);
-	return deliveryAnswer(found);
+	return deliveryAnswer(found, (await known(dependencies, mine)).name);
 }
 async function deliveriesOf(dependencies, mine) {
-	await known(dependencies, mine);
-	return { deliveries: (await listDeliveries(dependencies.database, mine.account, mine.id)).map(deliveryAnswer) };
+	const { name } = await known(dependencies, mine);
+	return { deliveries: (await listDeliveries(dependencies.database, mine.account, mine.id)).map((each) => deliveryAnswer(each, name)) };
 }
 async function sendAgain(dependencies, mine, delivery) {
 	const { state } = await known(dependencies, mine);

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { _t as failure, ht as Failure, lt as printable } from "./start.js";
-import { ai as whyOf, br as pairs, do as within, ds as portOf, hr as isBypassed, ii as throwIfAborted, oi as withPatience, os as hostOf, si as withSignal, ti as isTimeout } from "./gate.js";
+import { _t as Failure, dt as printable, yt as failure } from "./start.js";
+import { Jr as whyOf, Wr as isTimeout, Xr as withSignal, Yr as withPatience, fo as within, fr as pairs, os as portOf, qr as throwIfAborted, sr as isBypassed, ts as hostOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { mt as fingerprint, w as effectOfNotice } from "./gate.js";
+import { T as effectOfNotice, gt as fingerprint } from "./gate.js";
 import { D as toJson, k as harmless } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";

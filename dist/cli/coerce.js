@@ -1,4 +1,4 @@
-import { Os as ZodString, Ts as ZodNumber, ac as _coercedNumber, ic as _coercedBoolean, oc as _coercedString, ws as ZodBoolean } from "./gate.js";
+import { As as ZodBoolean, Ps as ZodString, dc as _coercedNumber, fc as _coercedString, js as ZodNumber, uc as _coercedBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { bt as languages, gt as describeFailure, lt as printable, yt as fill } from "./start.js";
+import { St as languages, dt as printable, vt as describeFailure, xt as fill } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

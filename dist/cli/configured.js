@@ -1,6 +1,6 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { ms as codeOf } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { bs as codeOf } from "./gate.js";
+import { yt as failure } from "./start.js";
 import { i as secretIn } from "./open.js";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";

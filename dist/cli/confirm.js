@@ -1,5 +1,5 @@
-import { Ei as problems, F as worstVerdict, Ni as grades, es as severities, mt as fingerprint, n as sumOf } from "./gate.js";
-import { yt as fill } from "./start.js";
+import { Di as grades, I as worstVerdict, ds as severities, gt as fingerprint, hi as problems, n as sumOf } from "./gate.js";
+import { xt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {
 	const [was, is] = [first.measured, second.measured];

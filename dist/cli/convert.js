@@ -1,5 +1,5 @@
-import { E as reportKinds, _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, ot as neededValue, u as exitCodes } from "./start.js";
-import { B as readPath, Dr as readLanguage, G as standardInput, H as fileIdentityOf, L as printProblems, R as writeReports, U as pipelineOf, X as readOutcome, Xr as tooLarge, Yr as readFile, ct as givenFlags, hs as whyNot, ht as gateResult, lt as readGiven, z as readKind } from "./gate.js";
+import { E as reportKinds, dt as printable, g as optionsFor, l as tooManySubjects, ot as neededValue, u as exitCodes, yt as failure } from "./start.js";
+import { B as readKind, It as gateResult, K as standardInput, Li as readFile, R as printProblems, Ri as tooLarge, U as fileIdentityOf, V as readPath, W as pipelineOf, Z as readOutcome, dt as readGiven, ut as givenFlags, xs as whyNot, yr as readLanguage, z as writeReports } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@2";

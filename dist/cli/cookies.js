@@ -4,8 +4,10 @@ function cookieNames(isSecure) {
 	return {
 		session: named("session_token"),
 		pending: named("two_factor"),
+		state: named("state"),
 		form: named("form"),
 		link: named("link"),
+		device: named("device"),
 		isSecure
 	};
 }

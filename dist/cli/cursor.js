@@ -1,4 +1,4 @@
-import { _t as failure, ct as shown } from "./start.js";
+import { ut as shown, yt as failure } from "./start.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

@@ -1,5 +1,5 @@
-import { $ as keepPack, Bt as tableOf, Dr as readLanguage, Ht as readCountries, Jo as attempt, Kr as dataDirectory, Or as readMeasuring, Q as fetchedFile, Rt as wrap, Ut as readIptoasn, Wt as readNetworks, Xo as targetOfText, Z as currentPack, at as placeOfNumber, ct as givenFlags, it as networkNames, jt as painter, kt as tableLines, lt as readGiven, mr as openEngine, ns as plural, nt as networksOf, ot as wantsColour, q as readAccess, qo as valuesOf, rt as nameAt, st as widthOfReport, tt as networkPartIds } from "./gate.js";
-import { D as toJson, N as environmentOnly, _t as failure, g as optionsFor, gt as describeFailure, l as tooManySubjects, ot as neededValue, u as exitCodes, yt as fill } from "./start.js";
+import { $ as fetchedFile, At as tableLines, Bt as wrap, Gt as readIptoasn, Ht as tableOf, J as readAccess, Jo as valuesOf, Kt as readNetworks, Mt as painter, Q as currentPack, Rr as dataDirectory, Wt as readCountries, Yo as attempt, Zo as targetOfText, at as networkNames, br as readMeasuring, ct as widthOfReport, dt as readGiven, et as keepPack, it as nameAt, nt as networkPartIds, or as openEngine, ot as placeOfNumber, ps as plural, rt as networksOf, st as wantsColour, ut as givenFlags, yr as readLanguage } from "./gate.js";
+import { D as toJson, V as environmentOnly, g as optionsFor, l as tooManySubjects, ot as neededValue, u as exitCodes, vt as describeFailure, xt as fill, yt as failure } from "./start.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Eo as isWithin, Po as root, Ua as types, Wo as DnsError, wo as isSameName, xo as parseName } from "./gate.js";
+import { Do as isWithin, Fo as root, Go as DnsError, So as parseName, To as isSameName, Wa as types } from "./gate.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
-import { F as worstVerdict, Pi as meets, as as bracketed, ds as portOf, es as severities, mt as fingerprint, os as hostOf, pt as foreignPageBy } from "./gate.js";
-import { K as idOfDemand, _t as failure, gt as describeFailure, ht as Failure, it as registry, st as parseInput, yt as fill } from "./start.js";
+import { I as worstVerdict, Oi as meets, ds as severities, es as bracketed, gt as fingerprint, ht as foreignPageBy, os as portOf, ts as hostOf } from "./gate.js";
+import { P as idOfDemand, _t as Failure, it as registry, st as parseInput, vt as describeFailure, xt as fill, yt as failure } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

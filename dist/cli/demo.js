@@ -1,6 +1,6 @@
-import { D as toJson, d as exitOf, g as optionsFor, u as exitCodes, yt as fill } from "./start.js";
+import { D as toJson, d as exitOf, g as optionsFor, u as exitCodes, xt as fill } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { Dr as readLanguage, M as gateMany, ct as givenFlags, jt as painter, lt as readGiven, mr as openEngine, ot as wantsColour, st as widthOfReport, v as prettyGate, zi as localRunner } from "./gate.js";
+import { Bi as localRunner, Mt as painter, N as gateMany, ct as widthOfReport, dt as readGiven, or as openEngine, st as wantsColour, ut as givenFlags, y as prettyGate, yr as readLanguage } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

@@ -1,5 +1,5 @@
-import { Ct as failures, Tt as registry, X as toRefusal, _t as failure, ht as Failure, st as parseInput, wt as globalRegistry, yt as fill } from "./start.js";
-import { Es as ZodObject, Ks as object, hi as typeName, mi as publishedAnswerOf, rc as toJSONSchema } from "./gate.js";
+import { Dt as registry, Et as globalRegistry, R as toRefusal, Tt as failures, _t as Failure, st as parseInput, xt as fill, yt as failure } from "./start.js";
+import { Ms as ZodObject, Qs as object, ii as typeName, lc as toJSONSchema, ri as publishedAnswerOf } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
@@ -950,6 +950,21 @@ const headers = {
 		},
 		example: "private, max-age=287"
 	},
+	ETag: {
+		about: {
+			en: "A weak validator of the result in this language, where the answer may be cached. Send it as If-None-Match: the server answers 304 until it has a newer result. A request with If-None-Match never starts a new measurement before the cached one expires.",
+			ko: "보관할 수 있는 응답에서 이 언어로 된 결과의 약한 검증자. If-None-Match로 보내면 더 새로운 결과가 있을 때까지 304로 응답합니다. If-None-Match가 있는 요청은 보관된 결과가 만료되기 전에 새로 측정하지 않습니다."
+		},
+		example: "W/\"yKau2Inw9k-lwSX_oEgnYojau-X\""
+	},
+	Age: {
+		about: {
+			en: "Seconds since the measurement, where the answer comes from the cache (RFC 9111 §5.1). It counts towards max-age.",
+			ko: "보관된 응답이면 측정 이후 지난 초(RFC 9111 §5.1). max-age에 포함됩니다."
+		},
+		example: "13",
+		type: "integer"
+	},
 	"Retry-After": {
 		about: {
 			en: "Seconds to wait before the next request, the same as error.retryAfter.",
@@ -974,6 +989,7 @@ const headers = {
 	}
 };
 const everyAnswer = ["X-Request-Id", "Cache-Control"];
+const cacheable = ["ETag", "Age"];
 const counted = ["RateLimit-Policy", "RateLimit"];
 function headerComponents(language) {
 	return Object.fromEntries(Object.entries(headers).map(([name, { about, example, type = "string" }]) => [name, {
@@ -1130,6 +1146,20 @@ const own = {
 		ko: "발급되지 않은 키"
 	} },
 	"scope.missing": { scope: "write" },
+	"account.provider": {
+		provider: "login.shop.example",
+		detail: {
+			en: "it could not be reached",
+			ko: "연결할 수 없음"
+		}
+	},
+	"account.unlinked": {
+		provider: "login.shop.example",
+		detail: {
+			en: "it has not confirmed the e-mail address",
+			ko: "이메일 주소를 확인하지 않았습니다"
+		}
+	},
 	"account.full": {
 		limit: 1e3,
 		what: {
@@ -1137,6 +1167,10 @@ const own = {
 			ko: "감시"
 		}
 	},
+	"account.guessable": { detail: {
+		en: "it is a common password, or made from one",
+		ko: "흔한 비밀번호이거나 흔한 비밀번호로 만든 것입니다"
+	} },
 	"item.unknown": { what: {
 		en: "watch",
 		ko: "감시"
@@ -1161,6 +1195,7 @@ const reasons = {
 	"session.required": "session",
 	"scope.missing": "scope",
 	"account.full": "target",
+	"account.guessable": "password",
 	"item.unknown": "id",
 	"watch.known": "target",
 	"watch.paused": "paused"
@@ -1373,7 +1408,7 @@ function operationOf$1(operation, language) {
 			{ $ref: "#/components/parameters/lang" }
 		],
 		...body && { requestBody: {
-			required: true,
+			required: Object.values(body.shape).some((type) => !type.safeParse(void 0).success),
 			content: { "application/json": {
 				schema: bodyOf$1(body, language),
 				...example && { example }
@@ -1467,8 +1502,8 @@ const words = {
 			ko: "한도 `default`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 60회입니다."
 		},
 		heavy: {
-			en: "Counts against the limit `heavy`: 10 requests a minute unless the operator sets another.",
-			ko: "한도 `heavy`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 10회입니다."
+			en: "Counts against the limit `default`, and against `heavy` where it measures: 10 requests a minute unless the operator sets another. A cached answer does not count against `heavy`.",
+			ko: "한도 `default`에 포함되고, 새로 측정할 때는 `heavy`에도 포함됩니다. 운영자가 달리 정하지 않으면 분당 10회입니다. 캐시된 응답은 `heavy`에 포함되지 않습니다."
 		}
 	},
 	body: {
@@ -1478,6 +1513,10 @@ const words = {
 	result: {
 		en: "The result in its envelope",
 		ko: "봉투에 담긴 결과"
+	},
+	known: {
+		en: "The client has the newest result: If-None-Match names its ETag. The request ID is in the header",
+		ko: "클라이언트에 최신 결과가 있습니다. If-None-Match에 그 ETag가 있습니다. 요청 ID는 헤더에 있습니다"
 	},
 	lines: {
 		page: {
@@ -1626,14 +1665,29 @@ function responsesOf(check, language) {
 	return {
 		"200": {
 			description: words.result[language],
-			headers: headersOf([...everyAnswer, ...counted]),
+			headers: headersOf([
+				...everyAnswer,
+				...counted,
+				...isCacheable(check) ? cacheable : []
+			]),
 			content: {
 				"application/json": { schema: answer },
 				...linesContent(check, language)
 			}
 		},
+		...isCacheable(check) && { "304": {
+			description: words.known[language],
+			headers: headersOf([
+				...everyAnswer,
+				...counted,
+				...cacheable
+			])
+		} },
 		...Object.fromEntries(refused)
 	};
+}
+function isCacheable(check) {
+	return check.ttl > 0 && methodOf(check) === "get";
 }
 function named(name) {
 	return { $ref: `#/components/schemas/${name}` };

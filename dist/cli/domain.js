@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Zs as string, cc as NEVER, fs as require_ipaddr, ls as parseHost } from "./gate.js";
+import { is as parseHost, mc as NEVER, rc as string, ss as require_ipaddr } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

@@ -1,5 +1,5 @@
-import { co as reach, do as within, qo as valuesOf } from "./gate.js";
-import { lt as printable } from "./start.js";
+import { Jo as valuesOf, fo as within, lo as reach } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cs as datetime, Gs as number, Ks as object, Ms as array, Ns as boolean, Rs as int, Ta as joinedText, Ua as types, Wo as DnsError, Xo as targetOfText, Xs as strictObject, Zs as string, ar as listTotal, cc as NEVER, co as reach, do as within, ir as descriptions, ks as _enum, nr as concludeGrade, rs as defineCheck, tr as durationText, ts as counted, wo as isSameName, xo as parseName } from "./gate.js";
-import { lt as printable } from "./start.js";
+import { Ea as joinedText, Fs as _enum, Go as DnsError, Qo as defineCheck, Qs as object, Rs as array, So as parseName, To as isSameName, Wa as types, Ws as int, Zo as targetOfText, Zs as number, ar as listTotal, fo as within, fs as counted, ir as descriptions, ks as datetime, lo as reach, mc as NEVER, nc as strictObject, nr as concludeGrade, rc as string, tr as durationText, zs as boolean } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,5 +1,5 @@
-import { As as _null, Cs as datetime, Ks as object, Ns as boolean, Rs as int, Us as literal, Zs as string, ec as unknown, ks as _enum } from "./gate.js";
-import { tt as busyScopes, vt as failureCodes } from "./start.js";
+import { Fs as _enum, Is as _null, Qs as object, Ws as int, Ys as literal, ks as datetime, oc as unknown, rc as string, zs as boolean } from "./gate.js";
+import { bt as failureCodes, tt as busyScopes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

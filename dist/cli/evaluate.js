@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Co as countLabels, Do as keyOf, Eo as isWithin, Nr as addressOctets, Oo as labelsOf, Po as root, Pr as reverseName, Ta as joinedText, Ua as types, Wo as DnsError, fs as require_ipaddr, jo as outermost, wo as isSameName, xo as parseName } from "./gate.js";
+import { Do as isWithin, Ea as joinedText, Er as reverseName, Fo as root, Go as DnsError, Mo as outermost, Oo as keyOf, So as parseName, To as isSameName, Tr as addressOctets, Wa as types, ko as labelsOf, ss as require_ipaddr, wo as countLabels } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

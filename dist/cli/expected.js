@@ -1,5 +1,5 @@
-import { I as jittered, dt as answerFailure, n as sumOf, ut as gate } from "./gate.js";
-import { _t as failure, ht as Failure, lt as printable, st as parseInput, xt as maskUrls, yt as fill } from "./start.js";
+import { L as jittered, ft as gate, n as sumOf, pt as answerFailure } from "./gate.js";
+import { Ct as maskUrls, _t as Failure, dt as printable, st as parseInput, xt as fill, yt as failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts
 const goodInTurn = 2;

@@ -1,4 +1,4 @@
-import { it as registry, yt as fill } from "./start.js";
+import { it as registry, xt as fill } from "./start.js";
 // src/rules/explain-score.ts
 const words = {
 	weights: {

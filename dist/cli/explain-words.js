@@ -1,4 +1,4 @@
-import { yt as fill } from "./start.js";
+import { xt as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {
@@ -31,7 +31,7 @@ const words = {
 	},
 	finding: {
 		en: "By default a finding affects the verdict only through the grade. With a baseline, a new finding of severity high or worse fails the target. In the configuration, set rules.{id} to error (fail), warn (warning) or off (not reported).",
-		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 기준선을 쓰면 심각도가 높음 이상인 새 문제는 대상을 실패시킵니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
+		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 기준선을 쓰면 심각도가 높음 이상인 새 문제는 대상을 실패시킵니다. 설정의 rules에서 수준을 정할 수 있습니다. rules.{id} 값은 실패(error), 주의(warn), 제외(off)입니다."
 	}
 };
 function gradingInWords(grading, language) {

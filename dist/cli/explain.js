@@ -1,5 +1,5 @@
 import { it as registry } from "./start.js";
-import { Ai as weightsOf, Li as placeholderWords, Si as gateRules, xi as toRule } from "./gate.js";
+import { Pi as placeholderWords, di as gateRules, ui as toRule, yi as weightsOf } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

@@ -1,5 +1,5 @@
-import { _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, mt as suggest, pt as nearest, u as exitCodes } from "./start.js";
-import { Dr as readLanguage, Rt as wrap, cr as reportWords, ct as givenFlags, lt as readGiven, st as widthOfReport } from "./gate.js";
+import { dt as printable, g as optionsFor, gt as suggest, ht as nearest, l as tooManySubjects, u as exitCodes, yt as failure } from "./start.js";
+import { Bt as wrap, bi as reportWords, ct as widthOfReport, dt as readGiven, ut as givenFlags, yr as readLanguage } from "./gate.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

@@ -1,8 +1,8 @@
 import { a as exposureDataOf, n as ownKeysAt, r as readOwnRules } from "./exposure.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
-import { Yr as readFile } from "./gate.js";
+import { Li as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureData(path, field) {

@@ -1,5 +1,5 @@
-import { $s as union, Jo as attempt, Ko as decodePage, Ks as object, Ms as array, Ns as boolean, Ps as custom, Qo as finder, Rs as int, Ua as types, Us as literal, Xs as strictObject, Yo as targetOfHost, Ys as record, Zo as defineProblems, Zs as string, ca as readLocation, co as reach, da as isTrustedByHandshake, ea as readTags, es as severities, fa as upgradedByHsts, ir as descriptions, ks as _enum, nr as concludeGrade, os as hostOf, qo as valuesOf, rs as defineCheck, xo as parseName } from "./gate.js";
-import { ht as Failure, lt as printable } from "./start.js";
+import { Bs as custom, Fs as _enum, Jo as valuesOf, Qo as defineCheck, Qs as object, Rs as array, So as parseName, Wa as types, Ws as int, Xo as targetOfHost, Yo as attempt, Ys as literal, ac as union, cs as defineProblems, ds as severities, fa as isTrustedByHandshake, ir as descriptions, la as readLocation, lo as reach, ls as finder, nc as strictObject, nr as concludeGrade, pa as upgradedByHsts, qo as decodePage, rc as string, ta as readTags, tc as record, ts as hostOf, zs as boolean } from "./gate.js";
+import { _t as Failure, dt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";

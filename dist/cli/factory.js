@@ -1,5 +1,6 @@
-import { E as BetterAuthError, c as generateId, d as createLogger, f as logger, m as getColorDepth, n as ATTR_DB_COLLECTION_NAME, o as safeJSONParse, r as ATTR_DB_OPERATION_NAME, s as getAuthTables, t as createWithSpan, u as TTY_COLORS } from "./tracer.js";
-import { $s as union, Fs as date, Gs as number, Ks as object, Ns as boolean, Ys as record, Zs as string, ec as unknown } from "./gate.js";
+import { n as BetterAuthError } from "./error.js";
+import { c as generateId, d as createLogger, f as logger, m as getColorDepth, n as ATTR_DB_COLLECTION_NAME, o as safeJSONParse, r as ATTR_DB_OPERATION_NAME, s as getAuthTables, t as createWithSpan, u as TTY_COLORS } from "./tracer.js";
+import { Qs as object, Vs as date, Zs as number, ac as union, oc as unknown, rc as string, tc as record, zs as boolean } from "./gate.js";
 // node_modules/@better-auth/core/dist/db/adapter/get-default-model-name.mjs
 const initGetDefaultModelName = ({ usePlural, schema }) => {
 	const getDefaultModelName = (model) => {

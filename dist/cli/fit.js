@@ -1,5 +1,5 @@
 import { k as harmless } from "./start.js";
-import { Ft as cut, Lt as widthOf } from "./gate.js";
+import { Lt as cut, zt as widthOf } from "./gate.js";
 // server/pages/pictures/fit.ts
 const sizes = {
 	usual: 12,

@@ -1,4 +1,4 @@
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/accounts/form-token.ts

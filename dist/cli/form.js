@@ -1,4 +1,4 @@
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 import { i as readBytes, t as largestBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 // server/http/form.ts

@@ -1,4 +1,4 @@
-import { lt as printable } from "./start.js";
+import { dt as printable } from "./start.js";
 // server/agents/neutral.ts
 const framing = [
 	/<\|[^|<>]{0,60}\|>/g,

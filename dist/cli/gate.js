@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as busy$1, A as inert, Ct as failures$1, D as toJson, E as reportKinds, F as secretFileOption, G as failOns, H as sourceTable, I as sourceOption, K as idOfDemand, L as access, N as environmentOnly, P as keyOption, Q as version$2, R as measuring, St as urlSecrets, U as toFlag, V as sourceIds, W as toVariable, X as toRefusal, Y as usualOutcome, Z as toSuccess, _t as failure$1, bt as languages, c as needlessSubject, ct as shown$2, d as exitOf, dt as shorten, f as exitOfFailure, g as optionsFor, gt as describeFailure, ht as Failure, i as withLanguage, it as registry, k as harmless$1, l as tooManySubjects, lt as printable, mt as suggest, p as exitOfStatus, pt as nearest, q as onErrors, rt as isOurLimit, s as missingSubject, st as parseInput, u as exitCodes, ut as beginning$1, v as usualFailOn, wt as globalRegistry, xt as maskUrls, y as readVariable, yt as fill } from "./start.js";
+import { $ as busy$1, A as inert, B as version$2, Ct as maskUrls, D as toJson, E as reportKinds, Et as globalRegistry, F as onErrors, G as toFlag, H as keyOption, J as measuring, K as toVariable, L as usualOutcome, N as failOns, P as idOfDemand, Q as sourceTable, R as toRefusal, St as languages, Tt as failures$1, U as secretFileOption, V as environmentOnly, W as sourceOption, Z as sourceIds, _t as Failure, c as needlessSubject, d as exitOf, dt as printable, f as exitOfFailure, ft as beginning$1, g as optionsFor, gt as suggest, ht as nearest, i as withLanguage, it as registry, k as harmless$1, l as tooManySubjects, p as exitOfStatus, pt as shorten, q as access, rt as isOurLimit, s as missingSubject, st as parseInput, u as exitCodes, ut as shown$2, v as usualFailOn, vt as describeFailure, wt as urlSecrets, xt as fill, y as readVariable, yt as failure$1, z as toSuccess } from "./start.js";
 import { X509Certificate, constants, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
@@ -3172,7 +3172,7 @@ function bucketFor(state, inst) {
 	return bucket;
 }
 let handoff;
-const open$5 = [];
+const open$6 = [];
 const memo$1 = {
 	alloc(_inst, payload, empty) {
 		const bucket = handoff;
@@ -3183,7 +3183,7 @@ const memo$1 = {
 			issues: null
 		};
 		bucket.set(payload.value, entry);
-		open$5.push(entry);
+		open$6.push(entry);
 		return empty;
 	},
 	guard(inst) {
@@ -3249,10 +3249,10 @@ const memo$1 = {
 					return payload;
 				}
 				handoff = bucket;
-				const depth = open$5.length;
+				const depth = open$6.length;
 				const result = base(payload, ctx);
 				handoff = void 0;
-				const entry = open$5.length > depth ? open$5.pop() : void 0;
+				const entry = open$6.length > depth ? open$6.pop() : void 0;
 				if (result instanceof Promise) return result.then((r) => {
 					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 					return r;
@@ -6200,6 +6200,234 @@ function makePrivateFolder(path) {
 		return true;
 	}
 }
+// src/core/changes/approaching.ts
+const day$4 = 864e5;
+const usualExpiryDays = [
+	30,
+	14,
+	7,
+	1
+];
+const expiryFields = ["certificate-days", "registration-days"];
+function approaching(field, { from, to, now }, milestones = usualExpiryDays) {
+	const [end, at] = [Date.parse(to), Date.parse(now)];
+	const life = from === null ? Infinity : (end - Date.parse(from)) / day$4;
+	const left = (end - at) / day$4;
+	const passed = milestones.filter((days) => days <= life / 3 && left <= days).toSorted((one, other) => other - one).at(-1);
+	if (left <= 0) return {
+		field,
+		value: "0",
+		rank: 0
+	};
+	return passed === void 0 ? {
+		field,
+		value: null,
+		rank: 1e3
+	} : {
+		field,
+		value: `${passed}`,
+		rank: passed
+	};
+}
+function severityOfDays(value) {
+	const days = Number(value ?? Infinity);
+	if (days <= 1) return "critical";
+	if (days <= 7) return "high";
+	return days <= 14 ? "medium" : "low";
+}
+function passesOneOf(days, { from, to }) {
+	const [was, is] = [from, to].map((value) => value === null ? Infinity : Number(value));
+	const [least, most] = [Math.min(was, is), Math.max(was, is)];
+	return least === 0 || days.some((day) => least <= day && day < most);
+}
+// src/core/plural.ts
+let english;
+function plural(count, { one, other }) {
+	english ??= new Intl.PluralRules("en");
+	return english.select(count) === "one" ? one : other;
+}
+function counted(count, unit) {
+	return `${count} ${plural(count, unit)}`;
+}
+// src/core/result/summary.ts
+const words$6 = {
+	clean: {
+		en: "Grade {grade}, {nothing}.",
+		ko: "등급 {grade}, {nothing}."
+	},
+	graded: {
+		en: "Grade {grade}, {count} problems. Worst: {cause}",
+		ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	one: {
+		en: "Grade {grade}, one problem: {cause}",
+		ko: "등급 {grade}, 문제 1건: {cause}"
+	},
+	alone: {
+		en: "One problem: {cause}",
+		ko: "문제 1건: {cause}"
+	},
+	ungraded: {
+		en: "{count} problems. Worst: {cause}",
+		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	scored: {
+		en: "Score {score} of 100, {count} problems. Worst: {cause}",
+		ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	scoredOne: {
+		en: "Score {score} of 100, one problem: {cause}",
+		ko: "100점 만점에 {score}점, 문제 1건: {cause}"
+	},
+	scoredClean: {
+		en: "Score {score} of 100, {nothing}.",
+		ko: "100점 만점에 {score}점, {nothing}."
+	},
+	unscored: {
+		en: "Too little could be observed for a score.",
+		ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다."
+	},
+	nothing: {
+		en: "No problems.",
+		ko: "문제 없음."
+	},
+	undetermined: {
+		en: "We could not determine the status.",
+		ko: "상태를 판단하지 못했습니다."
+	},
+	because: {
+		en: "We could not determine the status. {cause}",
+		ko: "상태를 판단하지 못했습니다. {cause}"
+	},
+	unknown: {
+		en: "Too little could be observed for a grade.",
+		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
+	}
+};
+const noProblems = {
+	en: "no problems",
+	ko: "문제 없음"
+};
+function summarise(verdict, issues, language, nothing = noProblems) {
+	const problems = issues.filter(({ severity }) => severity !== "info");
+	const params = {
+		nothing: nothing[language],
+		grade: verdict.grade ?? "",
+		score: verdict.score ?? "",
+		count: problems.length,
+		cause: (problems[0] ?? issues[0])?.cause ?? ""
+	};
+	const picked = pick(verdict, problems.length);
+	return fill(words$6[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
+}
+const ladders = {
+	graded: [
+		"clean",
+		"one",
+		"graded"
+	],
+	scored: [
+		"scoredClean",
+		"scoredOne",
+		"scored"
+	],
+	ungraded: [
+		"nothing",
+		"alone",
+		"ungraded"
+	]
+};
+function pick(verdict, count) {
+	if (verdict.status === "unknown") return unknownOf(verdict);
+	const [none, one, several] = ladders[ladderOf(verdict)];
+	if (count === 0) return none;
+	return plural(count, {
+		one,
+		other: several
+	});
+}
+function unknownOf({ coverage, limits }) {
+	if (coverage === void 0) return "undetermined";
+	return limits === void 0 ? "unknown" : "unscored";
+}
+function ladderOf({ grade, score, limits }) {
+	if (grade !== void 0) return "graded";
+	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
+}
+// src/core/result/interpretation.ts
+const severities = [
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+];
+function defineProblems(catalogue) {
+	return catalogue;
+}
+function finder(topic) {
+	return (id, ...[params, seen]) => ({
+		id,
+		params: params ?? {},
+		...seen,
+		...topic !== void 0 && { topic: id.replace(`${topic}-`, `${topic}.`) }
+	});
+}
+function interpret(check, verdict, language) {
+	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
+	const held = limits ?? caps;
+	const { words } = check;
+	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+	return {
+		...rest,
+		...parts && { parts: parts.map((part) => ({
+			...part,
+			label: say(words.parts, part.id, language)
+		})) },
+		...held && { caps: held.map((cap) => ({
+			...cap,
+			reason: say(words.caps, cap.id, language)
+		})) },
+		...check.grading && { gradeVersion: check.grading.version },
+		...check.scoring && { scoreVersion: check.scoring.version },
+		summary: summarise(verdict, issues, language, words.nothing),
+		kpis: kpis.map((kpi) => toWords$1(kpi, words, language)),
+		issues
+	};
+}
+function toWords$1(kpi, words, language) {
+	const values = words.values?.[kpi.id] ?? {};
+	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
+	return {
+		...kpi,
+		label: say(words.kpis, kpi.id, language),
+		...text !== void 0 && { text }
+	};
+}
+function toIssue(check, catalogue, finding, language) {
+	const { id, params, subject, evidence, topic, because, record } = finding;
+	const problem = catalogue[id];
+	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
+	const { severity, cause, action, references = {} } = problem;
+	const reference = Object.hasOwn(references, subject ?? "") ? references[subject ?? ""] : problem.reference;
+	return {
+		id: `${check}.${id}`,
+		severity,
+		cause: fill(cause, params, language),
+		action: fill(action, params, language),
+		...subject !== void 0 && { subject },
+		...evidence !== void 0 && { evidence },
+		...reference && { reference },
+		...topic !== void 0 && { topic },
+		...because && { because },
+		...record && { record }
+	};
+}
+function say(words, id, language) {
+	const text = words[id];
+	if (!text) throw new Error(`no words for "${id}"`);
+	return text[language];
+}
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 	(function(root) {
@@ -7328,195 +7556,6 @@ const longestAfterwards = 12e4;
 function defineCheck(check) {
 	return check;
 }
-// src/core/plural.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-let english;
-function plural(count, { one, other }) {
-	english ??= new Intl.PluralRules("en");
-	return english.select(count) === "one" ? one : other;
-}
-function counted(count, unit) {
-	return `${count} ${plural(count, unit)}`;
-}
-// src/core/result/summary.ts
-const words$6 = {
-	clean: {
-		en: "Grade {grade}, {nothing}.",
-		ko: "등급 {grade}, {nothing}."
-	},
-	graded: {
-		en: "Grade {grade}, {count} problems. Worst: {cause}",
-		ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	one: {
-		en: "Grade {grade}, one problem: {cause}",
-		ko: "등급 {grade}, 문제 1건: {cause}"
-	},
-	alone: {
-		en: "One problem: {cause}",
-		ko: "문제 1건: {cause}"
-	},
-	ungraded: {
-		en: "{count} problems. Worst: {cause}",
-		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	scored: {
-		en: "Score {score} of 100, {count} problems. Worst: {cause}",
-		ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	scoredOne: {
-		en: "Score {score} of 100, one problem: {cause}",
-		ko: "100점 만점에 {score}점, 문제 1건: {cause}"
-	},
-	scoredClean: {
-		en: "Score {score} of 100, {nothing}.",
-		ko: "100점 만점에 {score}점, {nothing}."
-	},
-	unscored: {
-		en: "Too little could be observed for a score.",
-		ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다."
-	},
-	nothing: {
-		en: "No problems.",
-		ko: "문제 없음."
-	},
-	undetermined: {
-		en: "We could not determine the status.",
-		ko: "상태를 판단하지 못했습니다."
-	},
-	because: {
-		en: "We could not determine the status. {cause}",
-		ko: "상태를 판단하지 못했습니다. {cause}"
-	},
-	unknown: {
-		en: "Too little could be observed for a grade.",
-		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
-	}
-};
-const noProblems = {
-	en: "no problems",
-	ko: "문제 없음"
-};
-function summarise(verdict, issues, language, nothing = noProblems) {
-	const problems = issues.filter(({ severity }) => severity !== "info");
-	const params = {
-		nothing: nothing[language],
-		grade: verdict.grade ?? "",
-		score: verdict.score ?? "",
-		count: problems.length,
-		cause: (problems[0] ?? issues[0])?.cause ?? ""
-	};
-	const picked = pick(verdict, problems.length);
-	return fill(words$6[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
-}
-const ladders = {
-	graded: [
-		"clean",
-		"one",
-		"graded"
-	],
-	scored: [
-		"scoredClean",
-		"scoredOne",
-		"scored"
-	],
-	ungraded: [
-		"nothing",
-		"alone",
-		"ungraded"
-	]
-};
-function pick(verdict, count) {
-	if (verdict.status === "unknown") return unknownOf(verdict);
-	const [none, one, several] = ladders[ladderOf(verdict)];
-	if (count === 0) return none;
-	return plural(count, {
-		one,
-		other: several
-	});
-}
-function unknownOf({ coverage, limits }) {
-	if (coverage === void 0) return "undetermined";
-	return limits === void 0 ? "unknown" : "unscored";
-}
-function ladderOf({ grade, score, limits }) {
-	if (grade !== void 0) return "graded";
-	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
-}
-// src/core/result/interpretation.ts
-const severities = [
-	"critical",
-	"high",
-	"medium",
-	"low",
-	"info"
-];
-function defineProblems(catalogue) {
-	return catalogue;
-}
-function finder(topic) {
-	return (id, ...[params, seen]) => ({
-		id,
-		params: params ?? {},
-		...seen,
-		...topic !== void 0 && { topic: id.replace(`${topic}-`, `${topic}.`) }
-	});
-}
-function interpret(check, verdict, language) {
-	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
-	const held = limits ?? caps;
-	const { words } = check;
-	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-	return {
-		...rest,
-		...parts && { parts: parts.map((part) => ({
-			...part,
-			label: say(words.parts, part.id, language)
-		})) },
-		...held && { caps: held.map((cap) => ({
-			...cap,
-			reason: say(words.caps, cap.id, language)
-		})) },
-		...check.grading && { gradeVersion: check.grading.version },
-		...check.scoring && { scoreVersion: check.scoring.version },
-		summary: summarise(verdict, issues, language, words.nothing),
-		kpis: kpis.map((kpi) => toWords$1(kpi, words, language)),
-		issues
-	};
-}
-function toWords$1(kpi, words, language) {
-	const values = words.values?.[kpi.id] ?? {};
-	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
-	return {
-		...kpi,
-		label: say(words.kpis, kpi.id, language),
-		...text !== void 0 && { text }
-	};
-}
-function toIssue(check, catalogue, finding, language) {
-	const { id, params, subject, evidence, topic, because, record } = finding;
-	const problem = catalogue[id];
-	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
-	const { severity, cause, action, references = {} } = problem;
-	const reference = Object.hasOwn(references, subject ?? "") ? references[subject ?? ""] : problem.reference;
-	return {
-		id: `${check}.${id}`,
-		severity,
-		cause: fill(cause, params, language),
-		action: fill(action, params, language),
-		...subject !== void 0 && { subject },
-		...evidence !== void 0 && { evidence },
-		...reference && { reference },
-		...topic !== void 0 && { topic },
-		...because && { because },
-		...record && { record }
-	};
-}
-function say(words, id, language) {
-	const text = words[id];
-	if (!text) throw new Error(`no words for "${id}"`);
-	return text[language];
-}
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
@@ -7591,25 +7630,25 @@ function splitList(values) {
 const { constants: constants$3 } = zlib;
 const largest$2 = 4194304;
 const [largestPage, enough$3] = [1048576, 524288];
-const gzip = { finishFlush: constants$3.Z_SYNC_FLUSH };
+const gzip$1 = { finishFlush: constants$3.Z_SYNC_FLUSH };
 const brotli = { finishFlush: constants$3.BROTLI_OPERATION_FLUSH };
 const zstd = { finishFlush: constants$3.ZSTD_e_flush };
 const codings = {
 	"": (body) => body,
 	identity: (body) => body,
 	gzip: (body, maxOutputLength) => zlib.gunzipSync(body, {
-		...gzip,
+		...gzip$1,
 		maxOutputLength
 	}),
 	"x-gzip": (body, maxOutputLength) => zlib.gunzipSync(body, {
-		...gzip,
+		...gzip$1,
 		maxOutputLength
 	}),
 	deflate: (body, maxOutputLength) => isFramed(body) ? zlib.inflateSync(body, {
-		...gzip,
+		...gzip$1,
 		maxOutputLength
 	}) : zlib.inflateRawSync(body, {
-		...gzip,
+		...gzip$1,
 		maxOutputLength
 	}),
 	br: (body, maxOutputLength) => zlib.brotliDecompressSync(body, {
@@ -7666,6 +7705,7 @@ function isRead(values) {
 	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
 }
 // src/formats/dns/error.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
 var DnsError = class extends Error {
 	name = "DnsError";
 };
@@ -11422,7 +11462,7 @@ function readCrl(bytes, question) {
 	}
 }
 const known$4 = new WeakMap();
-function open$4(bytes) {
+function open$5(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
 	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
@@ -11436,7 +11476,7 @@ function open$4(bytes) {
 	return fresh;
 }
 function readList$2(bytes, question) {
-	const list = open$4(bytes);
+	const list = open$5(bytes);
 	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
 	if (doubted) return doubt(doubted);
 	const { thisUpdate, nextUpdate } = list;
@@ -13664,6 +13704,90 @@ function localRunner(engine, remembering) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
+// src/settings/file.ts
+function readFile(path, { largest, unusable, why = whyNot }) {
+	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
+		if (state.size > largest) throw unusable(tooLarge(largest));
+		const bytes = readSome(path, largest + 1);
+		if (bytes.length > largest) throw unusable(tooLarge(largest));
+		return bytes;
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(why(error));
+	}
+}
+const noFile = {
+	en: "it is not a regular file",
+	ko: "일반 파일이 아닙니다"
+};
+const megabyte$1 = 1048576;
+function tooLarge(largest) {
+	const size = `${largest / megabyte$1} MB`;
+	return {
+		en: `it is larger than ${size}`,
+		ko: `${size}보다 큽니다`
+	};
+}
+function readSome(path, most) {
+	const file = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	try {
+		const chunks = [];
+		for (let read = 0; read < most;) {
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
+			const length = readSync(file, chunk);
+			if (length === 0) break;
+			chunks.push(chunk.subarray(0, length));
+			read += length;
+		}
+		return Buffer.concat(chunks);
+	} finally {
+		closeSync(file);
+	}
+}
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const inFile = secretFileOption(name);
+	const [direct, file] = [given.one(name), given.one(inFile)];
+	if (direct !== void 0 && file !== void 0) {
+		const names = {
+			first: given.naming(name),
+			second: given.naming(inFile)
+		};
+		throw failure$1("input.conflict", {
+			field,
+			...names
+		}, { reason: name });
+	}
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: shownOf(text)
+	};
+	throw failure$1("input.value", params, { reason: name });
+}
+const largestSecretFile = 1e4;
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(secretFileOption(name)),
+		path: shown$2(path),
+		detail
+	}, { reason: name });
+	return readFile(path, {
+		largest: largestSecretFile,
+		unusable
+	}).toString().trim();
+}
+function shownOf(text) {
+	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
+	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
+}
+const unshown$1 = {
+	en: "the given value (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
 // src/core/template.ts
 const words$5 = {
 	actual: {
@@ -13946,6 +14070,22 @@ function generalText({ en, ko }) {
 		ko: unfilled(ko, (name) => placeholderWords(name, "ko"))
 	};
 }
+// src/core/changes/fact.ts
+function ranked(field, value, scale, more = {}) {
+	const place = scale.findIndex((alike) => alike.includes(value));
+	return place === -1 ? [] : [{
+		field,
+		value,
+		rank: scale.length - place,
+		...more
+	}];
+}
+function isList(fact) {
+	return "members" in fact;
+}
+function factKeyOf(fact) {
+	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
+}
 // src/core/grade/grade.ts
 const grades = [
 	"A+",
@@ -14034,6 +14174,424 @@ function sum(numbers) {
 function tenth$1(value) {
 	return Math.round(value * 10 + 1e-7) / 10;
 }
+// src/core/changes/value.ts
+const longest$4 = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest$4) return clean;
+	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${beginning$1(clean, 280)}… #${digest}`;
+}
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+}
+// src/core/reason-words.ts
+const words$4 = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was interrupted",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "STARTTLS에 실패함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.status.401", {
+		en: "the page requires authentication",
+		ko: "페이지에 인증이 필요함"
+	}],
+	["http.status.403", {
+		en: "the server refused the request",
+		ko: "서버가 요청을 거부함"
+	}],
+	["http.status.407", {
+		en: "a proxy requires authentication",
+		ko: "프록시가 인증을 요구함"
+	}],
+	["http.status.", {
+		en: "an error was answered instead of the site",
+		ko: "사이트 대신 오류를 응답함"
+	}],
+	["page.login", {
+		en: "a login page was served instead",
+		ko: "로그인 페이지가 대신 나옴"
+	}],
+	["page.blocked", {
+		en: "a block page was served instead",
+		ko: "차단 페이지가 대신 나옴"
+	}],
+	["page.placeholder", {
+		en: "the platform has no such site",
+		ko: "플랫폼에 그 사이트가 없음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects form a loop",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect target is invalid",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response headers contain a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers reject its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body does not match its Content-Encoding",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.unavailable", {
+		en: "it says that it cannot answer now",
+		ko: "지금은 응답할 수 없다고 함"
+	}],
+	["source.unread", {
+		en: "the format of its answer is not recognised",
+		ko: "응답 형식을 인식할 수 없음"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+const proxyAccepts = {
+	en: "the proxy accepts every connection, so a closed port looks like a silent one",
+	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
+};
+function behindProxy(words) {
+	return {
+		en: `${words.en}; ${proxyAccepts.en}`,
+		ko: `${words.ko}; ${proxyAccepts.ko}`
+	};
+}
+function reasonWords(reason) {
+	return words$4.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+// src/report/words.ts
+const reportWords = {
+	verdict: {
+		pass: {
+			en: "PASS",
+			ko: "통과"
+		},
+		warn: {
+			en: "WARN",
+			ko: "주의"
+		},
+		fail: {
+			en: "FAIL",
+			ko: "실패"
+		},
+		unknown: {
+			en: "UNKNOWN",
+			ko: "판단 불가"
+		}
+	},
+	status: {
+		pass: {
+			en: "pass",
+			ko: "통과"
+		},
+		warn: {
+			en: "warn",
+			ko: "주의"
+		},
+		fail: {
+			en: "fail",
+			ko: "실패"
+		},
+		unknown: {
+			en: "unknown",
+			ko: "판단 불가"
+		}
+	},
+	severity: {
+		critical: {
+			en: "critical",
+			ko: "치명적"
+		},
+		high: {
+			en: "high",
+			ko: "높음"
+		},
+		medium: {
+			en: "medium",
+			ko: "중간"
+		},
+		low: {
+			en: "low",
+			ko: "낮음"
+		},
+		info: {
+			en: "info",
+			ko: "참고"
+		}
+	},
+	met: {
+		en: "{count} of {count} met",
+		ko: "기준 {count}개 모두 충족"
+	},
+	below: {
+		en: "{failed} of {count} below",
+		ko: "기준 {count}개 중 {failed}개 미달"
+	},
+	undetermined: {
+		en: "{unknown} of {count} unknown",
+		ko: "기준 {count}개 중 {unknown}개 판단 불가"
+	},
+	belowAndUnknown: {
+		en: "{failed} of {count} below, {unknown} unknown",
+		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
+	},
+	off: {
+		en: "no thresholds",
+		ko: "기준 없음"
+	},
+	source: {
+		default: {
+			en: "default",
+			ko: "기본값"
+		},
+		"default auto": {
+			en: "default auto",
+			ko: "기본값 auto"
+		},
+		flag: {
+			en: "flag",
+			ko: "옵션"
+		},
+		input: {
+			en: "input",
+			ko: "입력"
+		},
+		environment: {
+			en: "environment",
+			ko: "환경 변수"
+		},
+		target: {
+			en: "target",
+			ko: "대상 설정"
+		},
+		file: {
+			en: "file",
+			ko: "설정 파일"
+		},
+		given: {
+			en: "given",
+			ko: "지정값"
+		}
+	},
+	required: {
+		en: "required",
+		ko: "필수"
+	},
+	yes: {
+		en: "yes",
+		ko: "예"
+	},
+	no: {
+		en: "no",
+		ko: "아니요"
+	},
+	unmeasured: {
+		en: "?",
+		ko: "?"
+	},
+	connection: {
+		en: "1 connection",
+		ko: "연결 1개"
+	},
+	connections: {
+		en: "{count} connections",
+		ko: "연결 {count}개"
+	},
+	roundTrip: {
+		en: "1 round trip",
+		ko: "왕복 1회"
+	},
+	roundTrips: {
+		en: "{count} round trips",
+		ko: "왕복 {count}회"
+	},
+	seconds: {
+		en: "{seconds} s",
+		ko: "{seconds}초"
+	},
+	tries: {
+		en: "{count} tries",
+		ko: "시도 {count}회"
+	},
+	waited: {
+		en: "waited {seconds} s ({count} polls)",
+		ko: "{seconds}초 대기(확인 {count}회)"
+	},
+	totals: {
+		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
+		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
+	},
+	run: {
+		en: "verdict of the whole run, because of {list}",
+		ko: "실행 전체의 판정. 원인: {list}"
+	},
+	notCounted: {
+		en: "not counted: {list}",
+		ko: "판단에 넣지 않음: {list}"
+	},
+	knownCounted: {
+		en: "in the baseline: {count} ({list}); --verbose lists them",
+		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
+	},
+	also: {
+		en: "also: {list}",
+		ko: "함께 해결: {list}"
+	},
+	switchedOff: {
+		en: "findings of rules that are off: {count}",
+		ko: "꺼진 규칙의 문제 {count}건"
+	},
+	score: {
+		en: "{score} of 100",
+		ko: "100점 중 {score}점"
+	},
+	capped: {
+		en: "at most {max}",
+		ko: "최대 {max}"
+	},
+	weight: {
+		en: "{weight} %",
+		ko: "{weight} %"
+	},
+	unknowns: {
+		revocation: {
+			en: "revocation",
+			ko: "폐기 여부"
+		},
+		trust: {
+			en: "chain of trust",
+			ko: "신뢰 체인"
+		},
+		address: {
+			en: "address",
+			ko: "주소"
+		},
+		addresses: {
+			en: "more addresses",
+			ko: "나머지 주소"
+		}
+	},
+	moreRows: {
+		en: "… and {count} more (--json)",
+		ko: "… 외 {count}개(--json)"
+	},
+	byProxy: {
+		en: "address not checked",
+		ko: "주소를 점검하지 않음"
+	},
+	alike: {
+		en: "{count} addresses, all with the same result",
+		ko: "주소 {count}개, 모두 같음"
+	},
+	alone: {
+		en: "1 address",
+		ko: "주소 1개"
+	},
+	unlike: {
+		en: "{count} addresses:",
+		ko: "주소 {count}개:"
+	},
+	at: {
+		en: "{origin}: {what}",
+		ko: "{origin}: {what}"
+	},
+	leftOut: {
+		unroutable: {
+			en: "no route from this machine",
+			ko: "이 컴퓨터에서 가는 경로 없음"
+		},
+		forbidden: {
+			en: "may not be contacted",
+			ko: "연결이 금지된 주소"
+		}
+	},
+	ungraded: {
+		en: "not graded",
+		ko: "등급 없음"
+	}
+};
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
 	const { coverage, score: unlimited } = observedOf(parts);
@@ -14218,7 +14776,7 @@ const problems$2 = defineProblems({
 		}
 	}
 });
-const words$4 = {
+const words$3 = {
 	problems: problems$2,
 	caps: {},
 	kpis: {
@@ -14788,7 +15346,7 @@ function narrow(schema, narrowed) {
 	return schema.extend({ interpretation: isOptional ? narrowed.exactOptional() : narrowed });
 }
 // src/formats/dns/reason-words.ts
-const words$3 = new Map([
+const words$2 = new Map([
 	["TIMEOUT", {
 		en: "no answer came in time",
 		ko: "제시간에 응답이 없음"
@@ -14962,7 +15520,7 @@ const untrusted$2 = {
 function dnsReasonWords(reason) {
 	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
 	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted$2 : null);
+	return words$2.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted$2 : null);
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
@@ -15662,90 +16220,6 @@ function openIdentity({ certificate, key }, given = []) {
 		key
 	});
 }
-// src/settings/file.ts
-function readFile(path, { largest, unusable, why = whyNot }) {
-	try {
-		const state = statSync(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
-		if (state.size > largest) throw unusable(tooLarge(largest));
-		const bytes = readSome(path, largest + 1);
-		if (bytes.length > largest) throw unusable(tooLarge(largest));
-		return bytes;
-	} catch (error) {
-		throw error instanceof Failure ? error : unusable(why(error));
-	}
-}
-const noFile = {
-	en: "it is not a regular file",
-	ko: "일반 파일이 아닙니다"
-};
-const megabyte$1 = 1048576;
-function tooLarge(largest) {
-	const size = `${largest / megabyte$1} MB`;
-	return {
-		en: `it is larger than ${size}`,
-		ko: `${size}보다 큽니다`
-	};
-}
-function readSome(path, most) {
-	const file = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
-	try {
-		const chunks = [];
-		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
-			const length = readSync(file, chunk);
-			if (length === 0) break;
-			chunks.push(chunk.subarray(0, length));
-			read += length;
-		}
-		return Buffer.concat(chunks);
-	} finally {
-		closeSync(file);
-	}
-}
-// src/settings/options/secret.ts
-function readSecret(name, given, { field, isRight, expected }) {
-	const inFile = secretFileOption(name);
-	const [direct, file] = [given.one(name), given.one(inFile)];
-	if (direct !== void 0 && file !== void 0) {
-		const names = {
-			first: given.naming(name),
-			second: given.naming(inFile)
-		};
-		throw failure$1("input.conflict", {
-			field,
-			...names
-		}, { reason: name });
-	}
-	const text = file === void 0 ? direct : readSecretFile(file, name, given);
-	if (text === void 0 || isRight(text)) return text ?? null;
-	const params = {
-		field: given.naming(file === void 0 ? name : inFile),
-		expected,
-		given: shownOf(text)
-	};
-	throw failure$1("input.value", params, { reason: name });
-}
-const largestSecretFile = 1e4;
-function readSecretFile(path, name, given) {
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(secretFileOption(name)),
-		path: shown$2(path),
-		detail
-	}, { reason: name });
-	return readFile(path, {
-		largest: largestSecretFile,
-		unusable
-	}).toString().trim();
-}
-function shownOf(text) {
-	const [scheme] = /^[a-z]{1,20}:(?=\/\/)/i.exec(text) ?? [];
-	return scheme === void 0 ? unshown$1 : `"${scheme}…"`;
-}
-const unshown$1 = {
-	en: "the given value (not shown)",
-	ko: "다른 값(표시하지 않음)"
-};
 // src/settings/access/identity.ts
 const ofClient = {
 	certificate: "client_cert",
@@ -15764,8 +16238,8 @@ function readIdentity(given, names = ofClient) {
 			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
 		}
 	}, { reason: names.certificate });
-	const file = open$3(path, names.certificate, given);
-	const keyFile = keyPath === void 0 ? file : open$3(keyPath, names.key, given);
+	const file = open$4(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open$4(keyPath, names.key, given);
 	const certificates = splitPem(file.text);
 	const own = readCertificate(certificates[0], file);
 	const key = readKey$1(keyFile, given, names.passphrase);
@@ -15783,7 +16257,7 @@ function readIdentity(given, names = ofClient) {
 	tryOut(identity, file);
 	return identity;
 }
-function open$3(path, name, given) {
+function open$4(path, name, given) {
 	const shown = printable(path, 200);
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(name),
@@ -15916,6 +16390,7 @@ function readStoring(given) {
 		dataDir: dataDirectory(given),
 		databaseUrl: readDatabaseUrl(given),
 		limit: readLimit(given),
+		watchLimit: readWatchLimit(given),
 		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
 	};
 }
@@ -15985,6 +16460,17 @@ function readLimit(given) {
 	throw wrong$8("store_limit", given, {
 		en: "bytes from 10MB to 100TB, such as 500MB",
 		ko: "500MB처럼 10MB부터 100TB까지의 크기"
+	}, text);
+}
+const [usualWatches, mostWatches] = [1e3, 1e6];
+function readWatchLimit(given) {
+	const text = given.one("watch_limit");
+	if (text === void 0) return usualWatches;
+	const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+	if (count >= 1 && count <= mostWatches) return count;
+	throw wrong$8("watch_limit", given, {
+		en: `a number of watches from 1 to ${mostWatches}`,
+		ko: `1부터 ${mostWatches}까지의 감시 수`
 	}, text);
 }
 function wrong$8(name, given, expected, text) {
@@ -16292,11 +16778,11 @@ function numberIn(text, most) {
 	return number >= 0 && number <= most ? number : null;
 }
 // src/net/dns/server.ts
-const longest$4 = 2048;
+const longest$3 = 2048;
 const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
 const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 function serverOf(text) {
-	if (text.length > longest$4 || /[\s\\{}]/.test(text)) return null;
+	if (text.length > longest$3 || /[\s\\{}]/.test(text)) return null;
 	if (/^https:/i.test(text)) return overHttps(text);
 	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
 }
@@ -16661,13 +17147,13 @@ const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	return text.slice(0, longest$3).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+	return text.slice(0, longest$2).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
 }
 function ofOne(text) {
 	const [zone = "", ...rest] = text.split("=");
 	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
 }
-const longest$3 = 2048;
+const longest$2 = 2048;
 function partsOf$1(zone) {
 	return zone.endsWith(".") ? 5 : 4;
 }
@@ -19706,440 +20192,6 @@ function accessTo({ origin }, { credentials } = {}) {
 		...origin
 	} : void 0;
 }
-// src/core/changes/fact.ts
-function ranked(field, value, scale, more = {}) {
-	const place = scale.findIndex((alike) => alike.includes(value));
-	return place === -1 ? [] : [{
-		field,
-		value,
-		rank: scale.length - place,
-		...more
-	}];
-}
-function isList(fact) {
-	return "members" in fact;
-}
-function factKeyOf(fact) {
-	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
-}
-// src/core/changes/value.ts
-const longest$2 = 300;
-function valueText(text) {
-	const clean = text.toWellFormed().replaceAll("\0", "�");
-	if (clean.length <= longest$2) return clean;
-	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${beginning$1(clean, 280)}… #${digest}`;
-}
-function valuesText(values) {
-	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
-}
-// src/report/words.ts
-const reportWords = {
-	verdict: {
-		pass: {
-			en: "PASS",
-			ko: "통과"
-		},
-		warn: {
-			en: "WARN",
-			ko: "주의"
-		},
-		fail: {
-			en: "FAIL",
-			ko: "실패"
-		},
-		unknown: {
-			en: "UNKNOWN",
-			ko: "판단 불가"
-		}
-	},
-	status: {
-		pass: {
-			en: "pass",
-			ko: "통과"
-		},
-		warn: {
-			en: "warn",
-			ko: "주의"
-		},
-		fail: {
-			en: "fail",
-			ko: "실패"
-		},
-		unknown: {
-			en: "unknown",
-			ko: "판단 불가"
-		}
-	},
-	severity: {
-		critical: {
-			en: "critical",
-			ko: "치명적"
-		},
-		high: {
-			en: "high",
-			ko: "높음"
-		},
-		medium: {
-			en: "medium",
-			ko: "중간"
-		},
-		low: {
-			en: "low",
-			ko: "낮음"
-		},
-		info: {
-			en: "info",
-			ko: "참고"
-		}
-	},
-	met: {
-		en: "{count} of {count} met",
-		ko: "기준 {count}개 모두 충족"
-	},
-	below: {
-		en: "{failed} of {count} below",
-		ko: "기준 {count}개 중 {failed}개 미달"
-	},
-	undetermined: {
-		en: "{unknown} of {count} unknown",
-		ko: "기준 {count}개 중 {unknown}개 판단 불가"
-	},
-	belowAndUnknown: {
-		en: "{failed} of {count} below, {unknown} unknown",
-		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
-	},
-	off: {
-		en: "no thresholds",
-		ko: "기준 없음"
-	},
-	source: {
-		default: {
-			en: "default",
-			ko: "기본값"
-		},
-		"default auto": {
-			en: "default auto",
-			ko: "기본값 auto"
-		},
-		flag: {
-			en: "flag",
-			ko: "옵션"
-		},
-		input: {
-			en: "input",
-			ko: "입력"
-		},
-		environment: {
-			en: "environment",
-			ko: "환경 변수"
-		},
-		target: {
-			en: "target",
-			ko: "대상 설정"
-		},
-		file: {
-			en: "file",
-			ko: "설정 파일"
-		},
-		given: {
-			en: "given",
-			ko: "지정값"
-		}
-	},
-	required: {
-		en: "required",
-		ko: "필수"
-	},
-	yes: {
-		en: "yes",
-		ko: "예"
-	},
-	no: {
-		en: "no",
-		ko: "아니요"
-	},
-	unmeasured: {
-		en: "?",
-		ko: "?"
-	},
-	connection: {
-		en: "1 connection",
-		ko: "연결 1개"
-	},
-	connections: {
-		en: "{count} connections",
-		ko: "연결 {count}개"
-	},
-	roundTrip: {
-		en: "1 round trip",
-		ko: "왕복 1회"
-	},
-	roundTrips: {
-		en: "{count} round trips",
-		ko: "왕복 {count}회"
-	},
-	seconds: {
-		en: "{seconds} s",
-		ko: "{seconds}초"
-	},
-	tries: {
-		en: "{count} tries",
-		ko: "시도 {count}회"
-	},
-	waited: {
-		en: "waited {seconds} s ({count} polls)",
-		ko: "{seconds}초 대기(확인 {count}회)"
-	},
-	totals: {
-		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
-		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
-	},
-	run: {
-		en: "verdict of the whole run, because of {list}",
-		ko: "실행 전체의 판정. 원인: {list}"
-	},
-	notCounted: {
-		en: "not counted: {list}",
-		ko: "판단에 넣지 않음: {list}"
-	},
-	knownCounted: {
-		en: "in the baseline: {count} ({list}); --verbose lists them",
-		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
-	},
-	also: {
-		en: "also: {list}",
-		ko: "함께 해결: {list}"
-	},
-	switchedOff: {
-		en: "findings of rules that are off: {count}",
-		ko: "꺼진 규칙의 문제 {count}건"
-	},
-	score: {
-		en: "{score} of 100",
-		ko: "100점 중 {score}점"
-	},
-	capped: {
-		en: "at most {max}",
-		ko: "최대 {max}"
-	},
-	weight: {
-		en: "{weight} %",
-		ko: "{weight} %"
-	},
-	unknowns: {
-		revocation: {
-			en: "revocation",
-			ko: "폐기 여부"
-		},
-		trust: {
-			en: "chain of trust",
-			ko: "신뢰 체인"
-		},
-		address: {
-			en: "address",
-			ko: "주소"
-		},
-		addresses: {
-			en: "more addresses",
-			ko: "나머지 주소"
-		}
-	},
-	moreRows: {
-		en: "… and {count} more (--json)",
-		ko: "… 외 {count}개(--json)"
-	},
-	byProxy: {
-		en: "address not checked",
-		ko: "주소를 점검하지 않음"
-	},
-	alike: {
-		en: "{count} addresses, all with the same result",
-		ko: "주소 {count}개, 모두 같음"
-	},
-	alone: {
-		en: "1 address",
-		ko: "주소 1개"
-	},
-	unlike: {
-		en: "{count} addresses:",
-		ko: "주소 {count}개:"
-	},
-	at: {
-		en: "{origin}: {what}",
-		ko: "{origin}: {what}"
-	},
-	leftOut: {
-		unroutable: {
-			en: "no route from this machine",
-			ko: "이 컴퓨터에서 가는 경로 없음"
-		},
-		forbidden: {
-			en: "may not be contacted",
-			ko: "연결이 금지된 주소"
-		}
-	},
-	ungraded: {
-		en: "not graded",
-		ko: "등급 없음"
-	}
-};
-// src/core/reason-words.ts
-const words$2 = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was interrupted",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "STARTTLS failed",
-		ko: "STARTTLS에 실패함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.status.401", {
-		en: "the page requires authentication",
-		ko: "페이지에 인증이 필요함"
-	}],
-	["http.status.403", {
-		en: "the server refused the request",
-		ko: "서버가 요청을 거부함"
-	}],
-	["http.status.407", {
-		en: "a proxy requires authentication",
-		ko: "프록시가 인증을 요구함"
-	}],
-	["http.status.", {
-		en: "an error was answered instead of the site",
-		ko: "사이트 대신 오류를 응답함"
-	}],
-	["page.login", {
-		en: "a login page was served instead",
-		ko: "로그인 페이지가 대신 나옴"
-	}],
-	["page.blocked", {
-		en: "a block page was served instead",
-		ko: "차단 페이지가 대신 나옴"
-	}],
-	["page.placeholder", {
-		en: "the platform has no such site",
-		ko: "플랫폼에 그 사이트가 없음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot challenge was served instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects form a loop",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect target is invalid",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response headers contain a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers reject its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body does not match its Content-Encoding",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "its rate limit was reached",
-		ko: "요청 한도를 초과함"
-	}],
-	["source.untrusted", {
-		en: "its certificate is not trusted",
-		ko: "인증서를 신뢰할 수 없음"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "연결할 수 없음"
-	}],
-	["source.status", {
-		en: "it answered with an HTTP error",
-		ko: "HTTP 오류를 응답함"
-	}],
-	["source.unavailable", {
-		en: "it says that it cannot answer now",
-		ko: "지금은 응답할 수 없다고 함"
-	}],
-	["source.unread", {
-		en: "the format of its answer is not recognised",
-		ko: "응답 형식을 인식할 수 없음"
-	}],
-	["source.malformed", {
-		en: "its answer is invalid",
-		ko: "응답이 올바르지 않음"
-	}],
-	["source.", {
-		en: "it gave no usable answer",
-		ko: "사용할 수 있는 응답이 없음"
-	}],
-	["address.", {
-		en: "its address may not be contacted",
-		ko: "연결이 금지된 주소임"
-	}]
-];
-const other = {
-	en: "not enough information",
-	ko: "정보가 부족함"
-};
-const proxyAccepts = {
-	en: "the proxy accepts every connection, so a closed port looks like a silent one",
-	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
-};
-function behindProxy(words) {
-	return {
-		en: `${words.en}; ${proxyAccepts.en}`,
-		ko: `${words.ko}; ${proxyAccepts.ko}`
-	};
-}
-function reasonWords(reason) {
-	return words$2.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
-}
 // src/core/descriptions.ts
 const descriptions = {
 	observedAt: {
@@ -21051,7 +21103,7 @@ const bypasses = [...import_jsonp.URLS, ...import_angular.URLS].map((text) => {
 	};
 });
 // src/topics/hsts/score.ts
-const day$4 = 86400;
+const day$3 = 86400;
 const hstsRows = {
 	year: row$1(95, "max-age of a year or more", "max-age가 1년 이상"),
 	halfYear: row$1(90, "max-age of 180 days or more", "max-age가 180일 이상"),
@@ -21067,16 +21119,16 @@ const hstsRows = {
 	}, "the host is an IP address, for which browsers store no policy", "호스트가 IP 주소여서 브라우저가 정책을 저장하지 않음")
 };
 const strengths$1 = [
-	[365 * day$4, hstsRows.year.points],
-	[180 * day$4, hstsRows.halfYear.points],
-	[30 * day$4, hstsRows.month.points],
-	[day$4, hstsRows.day.points],
+	[365 * day$3, hstsRows.year.points],
+	[180 * day$3, hstsRows.halfYear.points],
+	[30 * day$3, hstsRows.month.points],
+	[day$3, hstsRows.day.points],
 	[1, hstsRows.less.points]
 ];
 function hstsStrength(policy) {
 	if (!policy) return hstsRows.none.points;
 	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? hstsRows.none.points;
-	return policy.maxAge >= 180 * day$4 && policy.includeSubDomains ? hstsRows.subdomains.points : score;
+	return policy.maxAge >= 180 * day$3 && policy.includeSubDomains ? hstsRows.subdomains.points : score;
 }
 // src/checks/http/score.ts
 const metaShare = .8;
@@ -23021,9 +23073,9 @@ function hstsFigure(visit) {
 	if (stored) return stored.policy.maxAge;
 	return last ? last.maxAge ?? "invalid" : false;
 }
-const day$3 = 86400;
+const day$2 = 86400;
 const longestEvidence = 200;
-const enough$2 = 180 * day$3;
+const enough$2 = 180 * day$2;
 function findingsOf$1({ preloaded, stored, last }) {
 	if (preloaded !== null) return [];
 	if (stored) return policyFindings(stored);
@@ -23038,14 +23090,14 @@ function policyFindings({ value, policy }) {
 	const lacks = lackingFor(policy);
 	return [
 		...isShort ? [find$12("hsts-short", { seconds: maxAge }, seen)] : [],
-		...!isShort && maxAge < 365 * day$3 ? [find$12("hsts-under-a-year", { days: Math.floor(maxAge / day$3) }, seen)] : [],
+		...!isShort && maxAge < 365 * day$2 ? [find$12("hsts-under-a-year", { days: Math.floor(maxAge / day$2) }, seen)] : [],
 		...includeSubDomains ? [] : [find$12("hsts-without-subdomains", {}, seen)],
 		...lacks ? [find$12("hsts-preload-unmet", { lacks }, seen)] : []
 	];
 }
 function lackingFor({ maxAge, includeSubDomains, preload }) {
 	if (!preload) return null;
-	const lacks = [...maxAge < 365 * day$3 ? [{
+	const lacks = [...maxAge < 365 * day$2 ? [{
 		en: "a max-age of 31536000 or more",
 		ko: "31536000 이상의 max-age"
 	}] : [], ...includeSubDomains ? [] : [{
@@ -24628,9 +24680,9 @@ function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
 // src/checks/ssl/words.ts
-const day$2 = 864e5;
+const day$1 = 864e5;
 function wholeDays(milliseconds) {
-	return Math.trunc(milliseconds / day$2) + 0;
+	return Math.trunc(milliseconds / day$1) + 0;
 }
 function countOfDays(days) {
 	if (days === 0) return {
@@ -24952,8 +25004,8 @@ function judgeExpiry(raw) {
 		caps: [],
 		findings: []
 	};
-	const lifetime = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$2;
-	const left = (Date.parse(leaf.notAfter) - Date.parse(raw.observedAt)) / day$2;
+	const lifetime = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$1;
+	const left = (Date.parse(leaf.notAfter) - Date.parse(raw.observedAt)) / day$1;
 	const params = {
 		days: countOfDays(Math.floor(left)),
 		date: dateOf(leaf.notAfter)
@@ -25070,7 +25122,7 @@ function lifetimeBreach(raw) {
 	const leaf = leafOf(raw);
 	const limit = lifetimeLimits.find(({ from }) => (leaf?.notBefore ?? "") >= from);
 	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore) + 1e3) / day$2);
+	const days = Math.ceil((Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore) + 1e3) / day$1);
 	if (days <= limit.days) return [];
 	const params = {
 		days: countOfDays(days),
@@ -25102,7 +25154,7 @@ const longestWindow = 10;
 function windowBreach({ issuance }) {
 	const staple = issuance?.staple;
 	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
-	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$2;
+	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$1;
 	if (days <= longestWindow) return [];
 	return [{
 		points: 0,
@@ -25209,7 +25261,7 @@ function certificateDeviations(raw, profile) {
 	if (!leaf) return [];
 	const { type, bits } = leaf.key;
 	const hasKey = profile.keys.some((key) => key.type === type && key.bits.some((size) => bits === size || key.orMore && (bits ?? 0) >= size));
-	const days = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$2;
+	const days = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$1;
 	return [
 		...hasKey ? [] : [{
 			en: `a key of ${keyOf$1(raw)}`,
@@ -26218,8 +26270,8 @@ const trustProblems = defineProblems({
 	"given-authority": {
 		severity: "info",
 		cause: {
-			en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
-			ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다."
+			en: "Trusted through {authority}, the authority that you provided. Public clients do not trust it.",
+			ko: "직접 지정한 인증 기관 {authority|으로/로} 신뢰를 확인했습니다. 공개적으로 신뢰되는 기관은 아닙니다."
 		},
 		action: {
 			en: "No change is needed if all clients have that root. Otherwise use a public authority.",
@@ -28728,7 +28780,7 @@ function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
 	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.notAfter) - Date.parse(b.notAfter));
 	if (!leaf || !first) return null;
-	const left = (Date.parse(first.notAfter) - Date.parse(observedAt)) / day$2;
+	const left = (Date.parse(first.notAfter) - Date.parse(observedAt)) / day$1;
 	if (!(left < 30 || Date.parse(first.notAfter) < Date.parse(leaf.notAfter))) return null;
 	const params = {
 		subject: first.subject,
@@ -31108,7 +31160,7 @@ const untrusted = {
 };
 const hsts$1 = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
-const open$2 = { isOpen: true };
+const open$3 = { isOpen: true };
 const effects$1 = effectsOf({
 	"no-certificate": {
 		part: "certificate",
@@ -31197,10 +31249,10 @@ const effects$1 = effectsOf({
 	"spelled-curve": untrusted,
 	policies: untrusted,
 	refused: untrusted,
-	"issuer-unfetched": open$2,
-	"trust-unconfirmed": open$2,
-	"trust-unchecked": open$2,
-	"intermediate-revoked-unclear": open$2,
+	"issuer-unfetched": open$3,
+	"trust-unconfirmed": open$3,
+	"trust-unchecked": open$3,
+	"intermediate-revoked-unclear": open$3,
 	"incomplete-chain": {
 		part: "trust",
 		cap: "incomplete-chain"
@@ -31282,40 +31334,6 @@ const grading$1 = {
 	effects: effects$1,
 	points: shownRows(score)
 };
-// src/core/changes/approaching.ts
-const day$1 = 864e5;
-const milestones = [
-	30,
-	14,
-	7,
-	1
-];
-function approaching(field, { from, to, now }) {
-	const [end, at] = [Date.parse(to), Date.parse(now)];
-	const life = from === null ? Infinity : (end - Date.parse(from)) / day$1;
-	const left = (end - at) / day$1;
-	const passed = milestones.filter((days) => days <= life / 3 && left <= days).at(-1);
-	if (left <= 0) return {
-		field,
-		value: "0",
-		rank: 0
-	};
-	return passed === void 0 ? {
-		field,
-		value: null,
-		rank: 1e3
-	} : {
-		field,
-		value: `${passed}`,
-		rank: passed
-	};
-}
-function severityOfDays(value) {
-	const days = Number(value ?? Infinity);
-	if (days <= 1) return "critical";
-	if (days <= 7) return "high";
-	return days <= 14 ? "medium" : "low";
-}
 // src/checks/ssl/monitored.ts
 const outdated = new Set([
 	"SSLv3",
@@ -31393,19 +31411,19 @@ const monitored$1 = {
 			reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding
 		}
 	},
-	facts: (seen) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)), ...seen.versions.flatMap(({ version, offered }) => {
+	facts: (seen, _verdict, days) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label, days)), ...seen.versions.flatMap(({ version, offered }) => {
 		if (offered === null) return [];
 		return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
 	})]
 };
-function certificateFacts({ chain: [leaf], trust, observedAt }, label) {
+function certificateFacts({ chain: [leaf], trust, observedAt }, label, days) {
 	const about = label === null ? {} : { subject: label };
-	return [...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({
+	return [...(leaf ? leafFacts(leaf, trust, observedAt, days) : []).map((fact) => ({
 		...fact,
 		...about
 	})), ...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)];
 }
-function leafFacts(leaf, trust, now) {
+function leafFacts(leaf, trust, now, days) {
 	const anchor = trust.path.at(-1)?.subject;
 	return [
 		{
@@ -31421,7 +31439,7 @@ function leafFacts(leaf, trust, now) {
 			from: leaf.notBefore,
 			to: leaf.notAfter,
 			now
-		})
+		}, days)
 	];
 }
 // src/checks/ssl/index.ts
@@ -34739,6 +34757,423 @@ function pieces(word, width) {
 	}
 	return [...parts, part];
 }
+// src/core/result/result-schema.ts
+const verdict$1 = _enum([
+	"pass",
+	"warn",
+	"fail",
+	"unknown"
+]);
+const count = int().min(0);
+const waived = object({
+	reason: string().meta({
+		description: "Reason for the waiver",
+		ko: "예외의 이유"
+	}),
+	until: date().meta({
+		description: "Last day of the waiver",
+		ko: "이 예외의 마지막 날"
+	}),
+	owner: string().exactOptional().meta({
+		description: "Who is responsible for the waiver",
+		ko: "예외의 책임자"
+	})
+}).readonly();
+const check = object({
+	id: string().meta({
+		description: "ssl, headers, days, https, or the id of another requested check or threshold",
+		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
+	}),
+	status: _enum([
+		"pass",
+		"warn",
+		"fail",
+		"unknown",
+		"waived",
+		"off"
+	]).meta({
+		description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
+		ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음"
+	}),
+	expected: union([
+		grade$1,
+		number(),
+		boolean(),
+		literal("off"),
+		_null()
+	]).meta({
+		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
+		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
+	}),
+	source: string().meta({
+		description: "Where the threshold came from: query, default, default auto",
+		ko: "기준의 출처: query, default, default auto"
+	}),
+	actual: union([
+		grade$1,
+		number(),
+		boolean(),
+		_null()
+	]).meta({
+		description: "Measured value; null if the status could not be determined",
+		ko: "측정한 값. 판단할 수 없었으면 null"
+	}),
+	message: string().meta({
+		description: "Explanation in words; may be empty",
+		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
+	}),
+	action: string().exactOptional().meta({
+		description: "What to do about it",
+		ko: "무엇을 해야 하는지"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present if the status is waived",
+		ko: "status가 waived이면 있습니다"
+	}),
+	baselineState: literal("unchanged").exactOptional().meta({
+		description: "unchanged: it is in the baseline",
+		ko: "unchanged: 기준선에 이미 있습니다"
+	}),
+	kind: string().exactOptional().meta({
+		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
+		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
+	}),
+	measured: object({
+		status: _enum([
+			"pass",
+			"warn",
+			"fail",
+			"unknown"
+		]).exactOptional().meta({
+			description: "Status of the check: pass, warn, fail or unknown; absent if not required",
+			ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략"
+		}),
+		grade: grade$1.exactOptional().meta({
+			description: "Grade of the check; absent if it has none",
+			ko: "점검의 등급. 없으면 생략"
+		}),
+		score: number().exactOptional().meta({
+			description: "Score of the check, 0–100; absent if it has none",
+			ko: "점검의 점수(0–100). 없으면 생략"
+		})
+	}).readonly().exactOptional().meta({
+		description: "Measured values of a check, if its status or more than one value is required",
+		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
+	})
+});
+const open$2 = object({
+	check: string().meta({
+		description: "Id of the check: http, ssl, owasp",
+		ko: "점검의 id: http, ssl, owasp"
+	}),
+	reason: string().meta({
+		description: "Reason, such as tcp.refused or http.server-error",
+		ko: "tcp.refused나 http.server-error 같은 이유"
+	}),
+	message: string().meta({
+		description: "The reason in words",
+		ko: "풀어 쓴 이유"
+	})
+});
+const finding$1 = object({
+	...issueShape,
+	record: fixRecord,
+	fingerprint: string().meta({
+		description: "Identifier of the problem, the same in every run for the same problem of the same target",
+		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+	}),
+	level: _enum([
+		"error",
+		"warn",
+		"none"
+	]).exactOptional().meta({
+		description: "Effect on the verdict; no effect if absent",
+		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present if the finding is waived",
+		ko: "예외로 둔 문제이면 있습니다"
+	}),
+	baselineState: _enum(["unchanged", "new"]).exactOptional().meta({
+		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
+		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
+	})
+});
+const origin$1 = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	grade: grade$1.nullable().meta({
+		description: "Grade of certificate and TLS; null if it could not be determined",
+		ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null"
+	}),
+	daysLeft: number().nullable().meta({
+		description: "Days until the certificate expires; negative after that",
+		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
+	})
+});
+const address = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	address: string().meta({
+		description: "IP address that was measured",
+		ko: "측정한 IP 주소"
+	}),
+	state: addressState,
+	reason: string().nullable().meta({
+		description: "Why it could not be measured",
+		ko: "측정하지 못한 이유"
+	}),
+	grade: grade$1.nullable().meta({
+		description: "Grade of certificate and TLS",
+		ko: "인증서와 TLS의 등급"
+	}),
+	headers: grade$1.nullable().meta({
+		description: "Grade of the security headers; null if it could not be determined",
+		ko: "보안 헤더의 등급. 판단할 수 없었으면 null"
+	}),
+	daysLeft: number().nullable().meta({
+		description: "Days until the certificate expires; negative after that, null if unknown",
+		ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null"
+	})
+});
+const cost = object({
+	connections: count.meta({
+		description: "Number of connections opened",
+		ko: "연 연결의 수"
+	}),
+	requests: count.meta({
+		description: "Number of HTTP requests sent",
+		ko: "보낸 HTTP 요청의 수"
+	}),
+	roundTrips: count.meta({
+		description: "Network round trips to get the page",
+		ko: "페이지에 이르는 동안의 왕복 횟수"
+	}),
+	ms: count.meta({
+		description: "Milliseconds",
+		ko: "밀리초"
+	})
+});
+const said$2 = object({
+	status: check.shape.status,
+	actual: check.shape.actual
+}).readonly();
+const change = object({
+	id: string().meta({
+		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
+		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+	}),
+	subject: string().exactOptional().meta({
+		description: "What the finding of the rule is about",
+		ko: "규칙이 발견한 것의 대상"
+	}),
+	expected: check.shape.expected,
+	first: said$2.meta({
+		description: "Result of the first measurement",
+		ko: "첫 번째 측정의 결과"
+	}),
+	second: said$2.meta({
+		description: "Result of the second measurement",
+		ko: "두 번째 측정의 결과"
+	})
+}).readonly();
+const perseverance = {
+	waited: object({
+		ms: count.meta({
+			description: "Milliseconds",
+			ko: "밀리초"
+		}),
+		polls: count.meta({
+			description: "Number of attempts",
+			ko: "확인한 횟수"
+		})
+	}).readonly().exactOptional().meta({
+		description: "How long the gate waited before it measured; absent without a wait condition",
+		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
+	}),
+	tries: int().min(2).exactOptional().meta({
+		description: "Number of attempts, if the first one was interrupted",
+		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
+	}),
+	confirmed: boolean().exactOptional().meta({
+		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
+		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
+	}),
+	unstable: array(change).readonly().exactOptional().meta({
+		description: "Thresholds and rules for which two measurements differed. The worse result counts",
+		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
+	})
+};
+const target = object({
+	url: string().meta({
+		description: "Requested URL in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	name: string().exactOptional().meta({
+		description: "Configured name of the target",
+		ko: "대상에 붙인 이름"
+	}),
+	finalUrl: string().nullable().meta({
+		description: "URL after all redirects",
+		ko: "리디렉션이 끝난 URL"
+	}),
+	address: string().nullable().meta({
+		description: "IP address that answered",
+		ko: "응답한 주소"
+	}),
+	verdict: verdict$1.meta({
+		description: "Verdict on the target: fail, unknown, warn or pass",
+		ko: "대상의 판정: fail, unknown, warn, pass"
+	}),
+	reason: string().exactOptional().meta({
+		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
+		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
+	}),
+	message: string().exactOptional().meta({
+		description: "The reason in words",
+		ko: "풀어 쓴 이유"
+	}),
+	checks: array(check.readonly()).readonly().meta({
+		description: "One entry for each threshold",
+		ko: "기준마다 하나씩"
+	}),
+	origins: array(origin$1.readonly()).readonly().meta({
+		description: "The first https origin of the redirect chain, and the final one if it differs",
+		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
+	}),
+	addresses: array(address.readonly()).readonly().exactOptional().meta({
+		description: "Every address that was examined; present only with all_ips",
+		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
+	}),
+	findings: array(finding$1.readonly()).readonly().meta({
+		description: "Problems, worst first",
+		ko: "문제. 심각한 것부터"
+	}),
+	suppressedCount: int().min(1).exactOptional().meta({
+		description: "Number of further findings, left out because their rules are off",
+		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
+	}),
+	incompleteChecks: array(open$2.readonly()).readonly().exactOptional().meta({
+		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
+		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
+	}),
+	unknowns: array(string()).readonly().meta({
+		description: "What could not be determined. It does not affect the verdict",
+		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
+	}),
+	cost: cost.readonly().meta({
+		description: "Cost of the measurement",
+		ko: "측정에 든 비용"
+	}),
+	versions: record(string(), int()).readonly().exactOptional().meta({
+		description: "Versions of the checks that measured the target, by check",
+		ko: "대상을 측정한 점검의 버전(점검별)"
+	}),
+	...perseverance
+});
+const notice = object({
+	id: string().meta({
+		description: "Identifier, the same in every language",
+		ko: "식별자. 언어가 바뀌어도 같습니다"
+	}),
+	level: _enum(["error", "warn"]).meta({
+		description: "error: fails the run; warn: a warning only",
+		ko: "error: 실행이 실패함. warn: 경고만 표시"
+	}),
+	message: string().meta({
+		description: "The notice in words",
+		ko: "풀어 쓴 설명"
+	})
+});
+const gateResult = object({
+	schema: literal("portcullis/gate@2").meta({
+		description: "Name and version of this format",
+		ko: "이 형식의 이름과 버전"
+	}),
+	verdict: verdict$1.meta({
+		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
+		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
+	}),
+	generatedAt: datetime().meta({
+		description: "Time at which the result was produced",
+		ko: "결과가 만들어진 시각"
+	}),
+	language: _enum(languages).exactOptional().meta({
+		description: "Language of all texts",
+		ko: "모든 설명이 쓰인 언어"
+	}),
+	tool: object({
+		name: literal("portcullis").meta({
+			description: "Name of the program",
+			ko: "프로그램의 이름"
+		}),
+		version: string().meta({
+			description: "Version of the program",
+			ko: "프로그램의 버전"
+		})
+	}).readonly().meta({
+		description: "The program that produced the result",
+		ko: "결과를 만든 프로그램"
+	}),
+	targets: array(target.readonly()).readonly().meta({
+		description: "One entry for each URL",
+		ko: "URL마다 하나씩"
+	}),
+	totals: object({
+		pass: count.meta({
+			description: "Targets that passed",
+			ko: "통과한 대상의 수"
+		}),
+		warn: count.meta({
+			description: "Targets with warnings only",
+			ko: "경고만 있는 대상의 수"
+		}),
+		fail: count.meta({
+			description: "Targets that failed",
+			ko: "실패한 대상의 수"
+		}),
+		unknown: count.meta({
+			description: "Targets whose verdict could not be determined",
+			ko: "판정할 수 없었던 대상의 수"
+		}),
+		waived: count.meta({
+			description: "Findings with a valid waiver",
+			ko: "예외로 둔 문제의 수"
+		})
+	}).readonly().meta({
+		description: "Number of targets by verdict; waived is the number of waived findings",
+		ko: "판정별 대상의 수. waived는 문제의 수"
+	}),
+	cost: object({
+		connections: count.meta({
+			description: "Number of connections opened",
+			ko: "연 연결의 수"
+		}),
+		requests: count.meta({
+			description: "Number of HTTP requests sent",
+			ko: "보낸 HTTP 요청의 수"
+		})
+	}).readonly().exactOptional().meta({
+		description: "Connections and requests of all targets together; targets of one host share connections",
+		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
+	}),
+	notices: array(notice.readonly()).readonly().exactOptional().meta({
+		description: "Notices about the run itself, such as an expired or an unused waiver",
+		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
+	}),
+	interpretation: interpretation.readonly().exactOptional().meta({
+		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
+		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
+	})
+}).readonly().meta({
+	id: "GateResult",
+	description: "The verdict of the gate, with everything that led to it",
+	ko: "게이트의 판정과 그 근거"
+});
 // src/report/causes.ts
 function byCause(findings) {
 	const heads = new Map();
@@ -36486,423 +36921,6 @@ const networkOperators = [
 		registered: ["Vimpelcom"]
 	}
 ];
-// src/core/result/result-schema.ts
-const verdict$1 = _enum([
-	"pass",
-	"warn",
-	"fail",
-	"unknown"
-]);
-const count = int().min(0);
-const waived = object({
-	reason: string().meta({
-		description: "Reason for the waiver",
-		ko: "예외의 이유"
-	}),
-	until: date().meta({
-		description: "Last day of the waiver",
-		ko: "이 예외의 마지막 날"
-	}),
-	owner: string().exactOptional().meta({
-		description: "Who is responsible for the waiver",
-		ko: "예외의 책임자"
-	})
-}).readonly();
-const check = object({
-	id: string().meta({
-		description: "ssl, headers, days, https, or the id of another requested check or threshold",
-		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
-	}),
-	status: _enum([
-		"pass",
-		"warn",
-		"fail",
-		"unknown",
-		"waived",
-		"off"
-	]).meta({
-		description: "waived: missed with a valid waiver; off: the threshold is disabled; unknown: not measurable",
-		ko: "waived: 미달이지만 예외로 둠. off: 기준을 사용하지 않음. unknown: 측정할 수 없음"
-	}),
-	expected: union([
-		grade$1,
-		number(),
-		boolean(),
-		literal("off"),
-		_null()
-	]).meta({
-		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
-		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
-	}),
-	source: string().meta({
-		description: "Where the threshold came from: query, default, default auto",
-		ko: "기준의 출처: query, default, default auto"
-	}),
-	actual: union([
-		grade$1,
-		number(),
-		boolean(),
-		_null()
-	]).meta({
-		description: "Measured value; null if the status could not be determined",
-		ko: "측정한 값. 판단할 수 없었으면 null"
-	}),
-	message: string().meta({
-		description: "Explanation in words; may be empty",
-		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
-	}),
-	action: string().exactOptional().meta({
-		description: "What to do about it",
-		ko: "무엇을 해야 하는지"
-	}),
-	waived: waived.exactOptional().meta({
-		description: "Present if the status is waived",
-		ko: "status가 waived이면 있습니다"
-	}),
-	baselineState: literal("unchanged").exactOptional().meta({
-		description: "unchanged: it is in the baseline",
-		ko: "unchanged: 기준선에 이미 있습니다"
-	}),
-	kind: string().exactOptional().meta({
-		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
-		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
-	}),
-	measured: object({
-		status: _enum([
-			"pass",
-			"warn",
-			"fail",
-			"unknown"
-		]).exactOptional().meta({
-			description: "Status of the check: pass, warn, fail or unknown; absent if not required",
-			ko: "점검의 상태(pass, warn, fail, unknown). 요구하지 않았으면 생략"
-		}),
-		grade: grade$1.exactOptional().meta({
-			description: "Grade of the check; absent if it has none",
-			ko: "점검의 등급. 없으면 생략"
-		}),
-		score: number().exactOptional().meta({
-			description: "Score of the check, 0–100; absent if it has none",
-			ko: "점검의 점수(0–100). 없으면 생략"
-		})
-	}).readonly().exactOptional().meta({
-		description: "Measured values of a check, if its status or more than one value is required",
-		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
-	})
-});
-const open$1 = object({
-	check: string().meta({
-		description: "Id of the check: http, ssl, owasp",
-		ko: "점검의 id: http, ssl, owasp"
-	}),
-	reason: string().meta({
-		description: "Reason, such as tcp.refused or http.server-error",
-		ko: "tcp.refused나 http.server-error 같은 이유"
-	}),
-	message: string().meta({
-		description: "The reason in words",
-		ko: "풀어 쓴 이유"
-	})
-});
-const finding$1 = object({
-	...issueShape,
-	record: fixRecord,
-	fingerprint: string().meta({
-		description: "Identifier of the problem, the same in every run for the same problem of the same target",
-		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
-	}),
-	level: _enum([
-		"error",
-		"warn",
-		"none"
-	]).exactOptional().meta({
-		description: "Effect on the verdict; no effect if absent",
-		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
-	}),
-	waived: waived.exactOptional().meta({
-		description: "Present if the finding is waived",
-		ko: "예외로 둔 문제이면 있습니다"
-	}),
-	baselineState: _enum(["unchanged", "new"]).exactOptional().meta({
-		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
-		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
-	})
-});
-const origin$1 = object({
-	origin: string().meta({
-		description: "Host, or host:port",
-		ko: "호스트 또는 host:port"
-	}),
-	grade: grade$1.nullable().meta({
-		description: "Grade of certificate and TLS; null if it could not be determined",
-		ko: "인증서와 TLS의 등급. 판단할 수 없었으면 null"
-	}),
-	daysLeft: number().nullable().meta({
-		description: "Days until the certificate expires; negative after that",
-		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
-	})
-});
-const address = object({
-	origin: string().meta({
-		description: "Host, or host:port",
-		ko: "호스트 또는 host:port"
-	}),
-	address: string().meta({
-		description: "IP address that was measured",
-		ko: "측정한 IP 주소"
-	}),
-	state: addressState,
-	reason: string().nullable().meta({
-		description: "Why it could not be measured",
-		ko: "측정하지 못한 이유"
-	}),
-	grade: grade$1.nullable().meta({
-		description: "Grade of certificate and TLS",
-		ko: "인증서와 TLS의 등급"
-	}),
-	headers: grade$1.nullable().meta({
-		description: "Grade of the security headers; null if it could not be determined",
-		ko: "보안 헤더의 등급. 판단할 수 없었으면 null"
-	}),
-	daysLeft: number().nullable().meta({
-		description: "Days until the certificate expires; negative after that, null if unknown",
-		ko: "인증서 만료까지 남은 일수. 만료된 뒤에는 음수, 알 수 없으면 null"
-	})
-});
-const cost = object({
-	connections: count.meta({
-		description: "Number of connections opened",
-		ko: "연 연결의 수"
-	}),
-	requests: count.meta({
-		description: "Number of HTTP requests sent",
-		ko: "보낸 HTTP 요청의 수"
-	}),
-	roundTrips: count.meta({
-		description: "Network round trips to get the page",
-		ko: "페이지에 이르는 동안의 왕복 횟수"
-	}),
-	ms: count.meta({
-		description: "Milliseconds",
-		ko: "밀리초"
-	})
-});
-const said$2 = object({
-	status: check.shape.status,
-	actual: check.shape.actual
-}).readonly();
-const change = object({
-	id: string().meta({
-		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
-		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
-	}),
-	subject: string().exactOptional().meta({
-		description: "What the finding of the rule is about",
-		ko: "규칙이 발견한 것의 대상"
-	}),
-	expected: check.shape.expected,
-	first: said$2.meta({
-		description: "Result of the first measurement",
-		ko: "첫 번째 측정의 결과"
-	}),
-	second: said$2.meta({
-		description: "Result of the second measurement",
-		ko: "두 번째 측정의 결과"
-	})
-}).readonly();
-const perseverance = {
-	waited: object({
-		ms: count.meta({
-			description: "Milliseconds",
-			ko: "밀리초"
-		}),
-		polls: count.meta({
-			description: "Number of attempts",
-			ko: "확인한 횟수"
-		})
-	}).readonly().exactOptional().meta({
-		description: "How long the gate waited before it measured; absent without a wait condition",
-		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
-	}),
-	tries: int().min(2).exactOptional().meta({
-		description: "Number of attempts, if the first one was interrupted",
-		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
-	}),
-	confirmed: boolean().exactOptional().meta({
-		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
-		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
-	}),
-	unstable: array(change).readonly().exactOptional().meta({
-		description: "Thresholds and rules for which two measurements differed. The worse result counts",
-		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
-	})
-};
-const target = object({
-	url: string().meta({
-		description: "Requested URL in canonical form",
-		ko: "요청한 URL의 정규형"
-	}),
-	name: string().exactOptional().meta({
-		description: "Configured name of the target",
-		ko: "대상에 붙인 이름"
-	}),
-	finalUrl: string().nullable().meta({
-		description: "URL after all redirects",
-		ko: "리디렉션이 끝난 URL"
-	}),
-	address: string().nullable().meta({
-		description: "IP address that answered",
-		ko: "응답한 주소"
-	}),
-	verdict: verdict$1.meta({
-		description: "Verdict on the target: fail, unknown, warn or pass",
-		ko: "대상의 판정: fail, unknown, warn, pass"
-	}),
-	reason: string().exactOptional().meta({
-		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
-		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
-	}),
-	message: string().exactOptional().meta({
-		description: "The reason in words",
-		ko: "풀어 쓴 이유"
-	}),
-	checks: array(check.readonly()).readonly().meta({
-		description: "One entry for each threshold",
-		ko: "기준마다 하나씩"
-	}),
-	origins: array(origin$1.readonly()).readonly().meta({
-		description: "The first https origin of the redirect chain, and the final one if it differs",
-		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
-	}),
-	addresses: array(address.readonly()).readonly().exactOptional().meta({
-		description: "Every address that was examined; present only with all_ips",
-		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
-	}),
-	findings: array(finding$1.readonly()).readonly().meta({
-		description: "Problems, worst first",
-		ko: "문제. 심각한 것부터"
-	}),
-	suppressedCount: int().min(1).exactOptional().meta({
-		description: "Number of further findings, left out because their rules are off",
-		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
-	}),
-	incompleteChecks: array(open$1.readonly()).readonly().exactOptional().meta({
-		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
-		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
-	}),
-	unknowns: array(string()).readonly().meta({
-		description: "What could not be determined. It does not affect the verdict",
-		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
-	}),
-	cost: cost.readonly().meta({
-		description: "Cost of the measurement",
-		ko: "측정에 든 비용"
-	}),
-	versions: record(string(), int()).readonly().exactOptional().meta({
-		description: "Versions of the checks that measured the target, by check",
-		ko: "대상을 측정한 점검의 버전(점검별)"
-	}),
-	...perseverance
-});
-const notice = object({
-	id: string().meta({
-		description: "Identifier, the same in every language",
-		ko: "식별자. 언어가 바뀌어도 같습니다"
-	}),
-	level: _enum(["error", "warn"]).meta({
-		description: "error: fails the run; warn: a warning only",
-		ko: "error: 실행이 실패함. warn: 경고만 표시"
-	}),
-	message: string().meta({
-		description: "The notice in words",
-		ko: "풀어 쓴 설명"
-	})
-});
-const gateResult = object({
-	schema: literal("portcullis/gate@2").meta({
-		description: "Name and version of this format",
-		ko: "이 형식의 이름과 버전"
-	}),
-	verdict: verdict$1.meta({
-		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
-		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
-	}),
-	generatedAt: datetime().meta({
-		description: "Time at which the result was produced",
-		ko: "결과가 만들어진 시각"
-	}),
-	language: _enum(languages).exactOptional().meta({
-		description: "Language of all texts",
-		ko: "모든 설명이 쓰인 언어"
-	}),
-	tool: object({
-		name: literal("portcullis").meta({
-			description: "Name of the program",
-			ko: "프로그램의 이름"
-		}),
-		version: string().meta({
-			description: "Version of the program",
-			ko: "프로그램의 버전"
-		})
-	}).readonly().meta({
-		description: "The program that produced the result",
-		ko: "결과를 만든 프로그램"
-	}),
-	targets: array(target.readonly()).readonly().meta({
-		description: "One entry for each URL",
-		ko: "URL마다 하나씩"
-	}),
-	totals: object({
-		pass: count.meta({
-			description: "Targets that passed",
-			ko: "통과한 대상의 수"
-		}),
-		warn: count.meta({
-			description: "Targets with warnings only",
-			ko: "경고만 있는 대상의 수"
-		}),
-		fail: count.meta({
-			description: "Targets that failed",
-			ko: "실패한 대상의 수"
-		}),
-		unknown: count.meta({
-			description: "Targets whose verdict could not be determined",
-			ko: "판정할 수 없었던 대상의 수"
-		}),
-		waived: count.meta({
-			description: "Findings with a valid waiver",
-			ko: "예외로 둔 문제의 수"
-		})
-	}).readonly().meta({
-		description: "Number of targets by verdict; waived is the number of waived findings",
-		ko: "판정별 대상의 수. waived는 문제의 수"
-	}),
-	cost: object({
-		connections: count.meta({
-			description: "Number of connections opened",
-			ko: "연 연결의 수"
-		}),
-		requests: count.meta({
-			description: "Number of HTTP requests sent",
-			ko: "보낸 HTTP 요청의 수"
-		})
-	}).readonly().exactOptional().meta({
-		description: "Connections and requests of all targets together; targets of one host share connections",
-		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
-	}),
-	notices: array(notice.readonly()).readonly().exactOptional().meta({
-		description: "Notices about the run itself, such as an expired or an unused waiver",
-		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
-	}),
-	interpretation: interpretation.readonly().exactOptional().meta({
-		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
-		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
-	})
-}).readonly().meta({
-	id: "GateResult",
-	description: "The verdict of the gate, with everything that led to it",
-	ko: "게이트의 판정과 그 근거"
-});
 // src/core/result/fingerprint.ts
 function fingerprint(id, target, subject = "") {
 	return createHash("sha256").update(JSON.stringify([
@@ -37396,15 +37414,15 @@ function lifetimesOf(raw, threshold, now, address) {
 	});
 }
 function requiredOf(threshold, lifetime) {
-	if (threshold.kind === "days") return threshold.value * day$2;
+	if (threshold.kind === "days") return threshold.value * day$1;
 	if (threshold.kind === "percent") return lifetime * threshold.value / 100;
-	return threshold.kind === "auto" ? Math.min(enough$1 * day$2, lifetime / 3) : 0;
+	return threshold.kind === "auto" ? Math.min(enough$1 * day$1, lifetime / 3) : 0;
 }
 function nominal(threshold) {
 	if (threshold.kind === "percent") return null;
 	return threshold.kind === "days" ? threshold.value : enough$1;
 }
-const hundredth = day$2 / 100;
+const hundredth = day$1 / 100;
 function shownDays({ left, required }) {
 	const [actual, expected] = [wholeDays(left), wholeDays(required)];
 	if (left >= required || actual < expected) return {
@@ -37775,7 +37793,7 @@ function toResult(target, { verdict, observedAt }, language) {
 		totals,
 		interpretation: interpret({
 			id: "gate",
-			words: words$4
+			words: words$3
 		}, verdict, language)
 	};
 }
@@ -38349,7 +38367,7 @@ const gate = defineCheck({
 	}).readonly(),
 	cost: "standard",
 	ttl: 0,
-	words: words$4,
+	words: words$3,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -38426,6 +38444,20 @@ function shownTwice(text) {
 	const at = place.lastIndexOf("@");
 	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
+// src/cli/server.ts
+const serverModules = {
+	accounts: () => import("./admin3.js"),
+	agent: () => import("./stdio.js"),
+	channelWords: () => import("./words2.js").then((m) => ({ channelStateWords: m.t, deliveryKindWords: m.n, deliveryReason: m.r, deliveryStateWords: m.i, disabledWords: m.a })),
+	keys: () => import("./admin4.js"),
+	localOperations: () => import("./local2.js"),
+	main: () => import("./main.js"),
+	operations: () => import("./table2.js").then((m) => ({ operationOf: m.t, operations: m.n, pathOf: m.r })),
+	remoteOperations: () => import("./remote.js"),
+	results: () => import("./local3.js"),
+	store: () => import("./admin2.js").then((m) => ({ examine: m.t, existing: m.n, migrateAt: m.r, storeAdmin: m.i, withEngine: m.a })),
+	worker: () => import("./worker.js")
+};
 // src/cli/io.ts
 function widthOfReport({ isOutTerminal, columns }) {
 	return isOutTerminal ? Math.max(40, Math.min(80, columns)) : 80;
@@ -39418,7 +39450,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Ri, localRunner: m.zi, runLocal: m.Bi })), import("./gate.js").then((m) => ({ openEngine: m.mr }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.zi, localRunner: m.Bi, runLocal: m.Vi })), import("./gate.js").then((m) => ({ openEngine: m.or }))]);
 		const own = rulesFile && { userData: [(await import("./exposure-rules2.js").then((m) => ({ readExposureData: m.t }))).readExposureData(rulesFile.path, rulesFile.field)] };
 		return run.localRunner({
 			...engine.openEngine({
@@ -39504,12 +39536,12 @@ function noStore(id) {
 }
 // src/cli/read-stored.ts
 async function readStored(storing) {
-	const { storeAdmin: tending } = await import("./admin2.js").then((m) => ({ storeAdmin: m.i }));
+	const { storeAdmin: tending } = await serverModules.store();
 	return tending.read(tending.placeOf(storing));
 }
 function rememberer(io) {
 	return {
-		load: () => import("./local3.js"),
+		load: serverModules.results,
 		onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`)
 	};
 }
@@ -40405,7 +40437,7 @@ const warning = {
 	does: "warn",
 	loudness: "warning"
 };
-const open = {
+const open$1 = {
 	does: "unknown",
 	loudness: "error"
 };
@@ -40419,7 +40451,7 @@ const ofFail = {
 	}
 };
 const ofUnknown = {
-	fail: open,
+	fail: open$1,
 	warn: {
 		does: "warn",
 		loudness: "warning",
@@ -40445,7 +40477,7 @@ function effectOfCheck({ status, baselineState }, target, outcome) {
 	return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 function effectOfUnknown({ reason }, outcome) {
-	return reason === "internal" ? open : findingEffectOf("unknown", outcome);
+	return reason === "internal" ? open$1 : findingEffectOf("unknown", outcome);
 }
 function isUnseen({ verdict, reason, checks }) {
 	return (verdict === "unknown" || reason === "internal") && checks.every(({ status }) => status !== "unknown");
@@ -42067,4 +42099,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, nameForPeople as $a, readAttributes as $i, weightsIn as $n, interpret as $o, contextFor$1 as $r, union as $s, compareVersions as $t, softeningOf as A, mostBytes$3 as Aa, weightsOf$1 as Ai, otherPostQuantumGroups as An, nameOf$1 as Ao, addressQuery as Ar, _null as As, markOf as At, readPath as B, rcodeText as Ba, runLocal as Bi, allIps as Bn, readLong as Bo, openRemoteSend as Br, ipv4$2 as Bs, tableOf as Bt, effectOfFinding as C, hasNames as Ca, gives as Ci, openProber as Cn, countLabels as Co, mayContact as Cr, datetime as Cs, required as Ct, findingEffectOf as D, writeData as Da, assessScore as Di, classicGroups$1 as Dn, keyOf$5 as Do, readLanguage as Dr, ZodOptional as Ds, waivedFindings as Dt, endingOfRun as E, readData$1 as Ea, problems$2 as Ei, clientHello as En, isWithin$2 as Eo, parseNetworks as Er, ZodObject as Es, titleOf as Et, worstVerdict as F, writeLong as Fa, worst$1 as Fi, datedCertificates as Fn, upwards$1 as Fo, listingWeights as Fr, date$1 as Fs, cut$1 as Ft, standardInput as G, leafProblems as Ga, bannerLimits as Gi, unclearStep as Gn, decodeBody as Go, readStoring as Gr, number as Gs, packedWordsOf as Gt, fileIdentityOf as H, typeText as Ha, sourceLimits as Hi, fitsAllIps as Hn, readRest as Ho, readRedisUrl as Hr, lazy as Hs, readCountries as Ht, jittered as I, writePart as Ia, generalText as Ii, everyCertificate as In, wildcardBelow as Io, withoutKeys as Ir, discriminatedUnion as Is, pad as It, readProxies as J, isOver as Ja, toAnswer as Ji, effectsOf as Jn, attempt as Jo, unshown$1 as Jr, preprocess as Js, plainHttp$1 as Jt, openRunner as K, findPath as Ka, mailLimits as Ki, unicodeOf as Kn, decodePage as Ko, dataDirectory as Kr, object as Ks, http as Kt, printProblems as L, writeShort as La, placeholderWords as Li, leakHeaders as Ln, cursorOf as Lo, serverOf as Lr, email as Ls, widthOf as Lt, gateMany as M, openPart as Ma, assessInDoubt as Mi, day$2 as Mn, parentOf as Mo, readListing as Mr, array as Ms, byCause as Mt, isOpen as N, writeByte as Na, grades as Ni, wholeDays as Nn, readName as No, addressOctets as Nr, boolean as Ns, checkOf as Nt, isUnseen as O, writeName as Oa, bandOf as Oi, groupFamilies as On, labelsOf as Oo, readMeasuring as Or, ZodString as Os, kpiText as Ot, totalsOf as P, writeBytes as Pa, meets as Pi, ladder as Pn, root$1 as Po, reverseName as Pr, custom as Ps, idsBeside as Pt, fetchedFile as Q, isSelfIssued as Qa, mostTags$1 as Qi, shownRows as Qn, finder as Qo, isTrustedFor as Qr, tuple as Qs, productsOf as Qt, writeReports as R, written$4 as Ra, deadlineOf as Ri, ladder$1 as Rn, readByte as Ro, algorithms as Rr, int as Rs, wrap as Rt, effectOfCheck as S, dataText as Sa, gateRules as Si, withoutRefusals as Sn, compareNames as So, secure as Sr, date as Ss, markFor as St, effectOfUnknown as T, joinedText as Ta, isDemandable as Ti, lineTo as Tn, isWildcard as To, openQueue as Tr, ZodNumber as Ts, statusLineOf as Tt, pipelineOf as U, types$1 as Ua, whoisLimits as Ui, refusedStep as Un, readShort as Uo, readSecretText as Ur, literal as Us, readIptoasn as Ut, readReports as V, rcodes as Va, questionOf as Vi, allIpsOf as Vn, readPart as Vo, readRemote as Vr, ipv6$2 as Vs, networkOf as Vt, checkCommand as W, certificate$1 as Wa, addressByProxy as Wi, stepsOf$1 as Wn, DnsError as Wo, readSmtpUrl as Wr, looseObject as Ws, readNetworks as Wt, readOutcome as X, readExtensionValue as Xa, refreshOf as Xi, row$1 as Xn, targetOfText as Xo, tooLarge as Xr, strictObject as Xs, plainHttpWay as Xt, headersShown as Y, isForHost as Ya, redirects as Yi, note as Yn, targetOfHost as Yo, readFile as Yr, record as Ys, plainHttpStates as Yt, currentPack as Z, isIssuedBy as Za, opensBody as Zi, rowsIn as Zn, defineProblems as Zo, bearsName as Zr, string as Zs, findDisclosures as Zt, inWords as _, openJar as _a, grade$1 as _i, starttlsNames as _n, readOid as _o, sharedSources as _r, Server$2 as _s, networkOperators as _t, readPersistence as a, withoutIgnored as aa, _coercedNumber as ac, whyOf as ai, distributionsAsOf as an, signatureAlgorithms as ao, listTotal as ar, bracketed$1 as as, placeOfNumber as at, tallyOf as b, flagsOf as ba, rulesOf as bi, probeFor as bn, nameText as bo, pairs as br, http$2 as bs, redactDeep as bt, canonicalOf as c, readLocation as ca, NEVER as cc, nameEnd as ci, isOwn as cn, reach$1 as co, reportWords as cr, httpsOrigin as cs, givenFlags as ct, configsIn as d, isTrustedByHandshake as da, undetermined as di, judge$1 as dn, within as do, factKeyOf as dr, portOf as ds, answerFailure as dt, readTags as ea, unknown$4 as ec, systemResolvers as ei, isReadWhole as en, readSubjectKey as eo, withoutWww as er, severities as es, openNetworks as et, isModule as f, upgradedByHsts as fa, dnsReasonWords as fi, ssl as fn, readPem as fo, isList as fr, require_ipaddr as fs, defaults as ft, costOf as g, isInCookieDomain as ga, interpretation as gi, knownSurvey as gn, readBits as go, openGuard as gr, STATUS_CODES as gs, networkClasses as gt, connectionsOf as h, identityOf$1 as ha, typeName as hi, becauseOfCaps as hn, expectTag as ho, isBypassed$1 as hr, whyNot as hs, gateResult as ht, readConcurrency as i, parseCspList as ia, _coercedBoolean as ic, throwIfAborted as ii, distributions as in, oids as io, descriptions as ir, longestAfterwards as is, networkNames as it, addressGroups as j, openMessage as ja, assess as ji, countOfDays as jn, outermost as jo, domainQuery as jr, any$1 as js, painter as jt, loudnessOf as k, base32Bytes as ka, scoreBounds as ki, hybridGroup as kn, lowerCased$1 as ko, blocklistPattern as kr, _enum as ks, tableLines as kt, onceEach as l, resolve$1 as la, toFailure as li, pageKinds as ln, specialRange as lo, valueText as lr, parseHost as ls, readGiven as lt, unusable as m, firstProven as ma, publishedAnswerOf as mi, severityOfDays as mn, children as mo, openEngine as mr, codeOf$4 as ms, fingerprint as mt, sumOf as n, pageTypeOf as na, safeParse as nc, onAbort as ni, packagerIn as nn, isCheckable as no, concludeGrade as nr, plural as ns, networksOf as nt, optionFor as o, challengeIn as oa, _coercedString as oc, withPatience as oi, endedDistribution as on, fetchNamed as oo, behindProxy as or, hostOf$1 as os, wantsColour as ot, fileTextOf as p, identityProblems as pa, answerSchemaOf as pi, approaching as pn, DerError as po, ranked as pr, makePrivateFolder as ps, foreignPageBy as pt, readAccess as q, readOrNull as qa, tablesOf as qi, withUnicode as qn, valuesOf$2 as qo, readIdentity as qr, optional as qs, plainHttp as qt, gateCommand as r, parseCsp as ra, toJSONSchema as rc, onAbortInCrowd as ri, readProducts as rn, isSameDistinguishedName as ro, concludeScore as rr, defineCheck as rs, nameAt as rt, readThresholds as s, textOfHtml as sa, validate as sc, withSignal as si, foreignSystem as sn, isMapped as so, reasonWords as sr, hostTarget as ss, widthOfReport as st, gateOne as t, resolveReferences as ta, url as tc, isTimeout as ti, numbersOf as tn, hashAlgorithms as to, durationText as tr, counted as ts, networkPartIds as tt, urlsOf as u, pageLimit as ua, badName as ui, acceptStatus as un, toNetwork as uo, valuesText as ur, parseUrl as us, gate as ut, prettyGate as v, parseSetCookie as va, ruleIds as vi, judge$2 as vn, readWhole as vo, pinFor as vr, _node_http_exports as vs, networkOperatorsAsOf as vt, effectOfNotice as w, isOf$1 as wa, isAboutText as wi, bearsLargeHello as wn, isSameName as wo, exchangeHello as wr, ZodBoolean as ws, thresholdText as wt, unknownReasonOf as x, dataBytes as xa, toRule as xi, retryProbes as xn, parseName as xo, openConnection as xr, init__node_http as xs, toCsv as xt, verdictOfRun as y, dropReasons as ya, ruleIdsOf as yi, isDoubtful as yn, tags$1 as yo, dial as yr, createServer$1 as ys, openRedactor as yt, readKind as z, classes as za, localRunner as zi, siteProblems as zn, readBytes$1 as zo, notBesideServer as zr, intersection as zs, compareKeys as zt };
+export { fetchedFile as $, isSelfIssued as $a, mostTags$1 as $i, weightsIn as $n, longestAfterwards as $o, badName as $r, optional as $s, findDisclosures as $t, loudnessOf as A, base32Bytes as Aa, factKeyOf as Ai, otherPostQuantumGroups as An, lowerCased$1 as Ao, algorithms as Ar, ZodBoolean as As, tableLines as At, readKind as B, classes as Ba, localRunner as Bi, allIps as Bn, readBytes$1 as Bo, bearsName as Br, custom as Bs, wrap as Bt, effectOfCheck as C, dataText as Ca, valueText as Ci, openProber as Cn, compareNames as Co, domainQuery as Cr, Server$2 as Cs, markFor as Ct, endingOfRun as D, readData$1 as Da, grades as Di, classicGroups$1 as Dn, isWithin$2 as Do, listingWeights as Dr, init__node_http as Ds, titleOf as Dt, effectOfUnknown as E, joinedText as Ea, assessInDoubt as Ei, clientHello as En, isWildcard as Eo, reverseName as Er, http$2 as Es, statusLineOf as Et, totalsOf as F, writeBytes as Fa, readSecret as Fi, datedCertificates as Fn, root$1 as Fo, readSecretText as Fr, _enum as Fs, idsBeside as Ft, checkCommand as G, certificate$1 as Ga, addressByProxy as Gi, unclearStep as Gn, DnsError as Go, onAbort as Gr, intersection as Gs, readIptoasn as Gt, readReports as H, rcodes as Ha, questionOf as Hi, fitsAllIps as Hn, readPart as Ho, contextFor$1 as Hr, discriminatedUnion as Hs, tableOf as Ht, worstVerdict as I, writeLong as Ia, unshown$1 as Ii, everyCertificate as In, upwards$1 as Io, readSmtpUrl as Ir, _null as Is, gateResult as It, readAccess as J, readOrNull as Ja, tablesOf as Ji, effectsOf as Jn, valuesOf$2 as Jo, whyOf as Jr, lazy as Js, http as Jt, standardInput as K, leafProblems as Ka, bannerLimits as Ki, unicodeOf as Kn, decodeBody as Ko, onAbortInCrowd as Kr, ipv4$2 as Ks, readNetworks as Kt, jittered as L, writePart as La, readFile as Li, leakHeaders as Ln, wildcardBelow as Lo, readStoring as Lr, any$1 as Ls, cut$1 as Lt, addressGroups as M, openMessage as Ma, ranked as Mi, day$1 as Mn, outermost as Mo, openRemoteSend as Mr, ZodObject as Ms, painter as Mt, gateMany as N, openPart as Na, generalText as Ni, wholeDays as Nn, parentOf as No, readRemote as Nr, ZodOptional as Ns, byCause as Nt, findingEffectOf as O, writeData as Oa, meets as Oi, groupFamilies as On, keyOf$5 as Oo, withoutKeys as Or, date as Os, waivedFindings as Ot, isOpen as P, writeByte as Pa, placeholderWords as Pi, ladder as Pn, readName as Po, readRedisUrl as Pr, ZodString as Ps, checkOf as Pt, currentPack as Q, isIssuedBy as Qa, opensBody as Qi, shownRows as Qn, defineCheck as Qo, toFailure as Qr, object as Qs, plainHttpWay as Qt, printProblems as R, writeShort as Ra, tooLarge as Ri, ladder$1 as Rn, cursorOf as Ro, dataDirectory as Rr, array as Rs, pad as Rt, unknownReasonOf as S, dataBytes as Sa, reasonWords as Si, withoutRefusals as Sn, parseName as So, addressQuery as Sr, STATUS_CODES as Ss, toCsv as St, effectOfNotice as T, isOf$1 as Ta, assess as Ti, lineTo as Tn, isSameName as To, addressOctets as Tr, createServer$1 as Ts, thresholdText as Tt, fileIdentityOf as U, typeText as Ua, sourceLimits as Ui, refusedStep as Un, readRest as Uo, systemResolvers as Ur, email as Us, networkOf as Ut, readPath as V, rcodeText as Va, runLocal as Vi, allIpsOf as Vn, readLong as Vo, isTrustedFor as Vr, date$1 as Vs, compareKeys as Vt, pipelineOf as W, types$1 as Wa, whoisLimits as Wi, stepsOf$1 as Wn, readShort as Wo, isTimeout as Wr, int as Ws, readCountries as Wt, headersShown as X, isForHost as Xa, redirects as Xi, row$1 as Xn, targetOfHost as Xo, withSignal as Xr, looseObject as Xs, plainHttp$1 as Xt, readProxies as Y, isOver as Ya, toAnswer as Yi, note as Yn, attempt as Yo, withPatience as Yr, literal as Ys, plainHttp as Yt, readOutcome as Z, readExtensionValue as Za, refreshOf as Zi, rowsIn as Zn, targetOfText as Zo, nameEnd as Zr, number as Zs, plainHttpStates as Zt, costOf as _, isInCookieDomain as _a, bandOf as _i, starttlsNames as _n, readBits as _o, openQueue as _r, severityOfDays as _s, networkClasses as _t, readPersistence as a, parseCspList as aa, union as ac, interpretation as ai, readProducts as an, oids as ao, listTotal as ar, parseUrl as as, networkNames as at, verdictOfRun as b, dropReasons as ba, reportWords as bi, probeFor as bn, tags$1 as bo, readMeasuring as br, codeOf$4 as bs, openRedactor as bt, largestFile as c, textOfHtml as ca, safeParse as cc, ruleIdsOf as ci, endedDistribution as cn, isMapped as co, openGuard as cr, defineProblems as cs, widthOfReport as ct, urlsOf as d, pageLimit as da, _coercedNumber as dc, gateRules as di, pageKinds as dn, toNetwork as do, dial as dr, severities as ds, readGiven as dt, readAttributes as ea, preprocess as ec, undetermined as ei, productsOf as en, nameForPeople as eo, withoutWww as er, bracketed$1 as es, keepPack as et, configsIn as f, isTrustedByHandshake as fa, _coercedString as fc, gives as fi, acceptStatus as fn, within as fo, pairs as fr, counted as fs, gate as ft, connectionsOf as g, identityOf$1 as ga, assessScore as gi, knownSurvey as gn, expectTag as go, exchangeHello as gr, passesOneOf as gs, fingerprint as gt, unusable as h, firstProven as ha, problems$2 as hi, becauseOfCaps as hn, children as ho, mayContact as hr, expiryFields as hs, foreignPageBy as ht, readConcurrency as i, parseCsp as ia, tuple as ic, typeName as ii, packagerIn as in, isSameDistinguishedName as io, descriptions as ir, parseHost as is, nameAt as it, softeningOf as j, mostBytes$3 as ja, isList as ji, countOfDays as jn, nameOf$1 as jo, notBesideServer as jr, ZodNumber as js, markOf as jt, isUnseen as k, writeName as ka, worst$1 as ki, hybridGroup as kn, labelsOf as ko, serverOf as kr, datetime as ks, kpiText as kt, canonicalOf as l, readLocation as la, toJSONSchema as lc, rulesOf as li, foreignSystem as ln, reach$1 as lo, sharedSources as lr, finder as ls, serverModules as lt, fileTextOf as m, identityProblems as ma, NEVER as mc, isDemandable as mi, ssl as mn, DerError as mo, secure as mr, approaching as ms, defaults as mt, sumOf as n, resolveReferences as na, strictObject as nc, answerSchemaOf as ni, isReadWhole as nn, hashAlgorithms as no, concludeGrade as nr, hostTarget as ns, networkPartIds as nt, optionFor as o, withoutIgnored as oa, unknown$4 as oc, grade$1 as oi, distributions as on, signatureAlgorithms as oo, openEngine as or, portOf as os, placeOfNumber as ot, isModule as p, upgradedByHsts as pa, validate as pc, isAboutText as pi, judge$1 as pn, readPem as po, openConnection as pr, plural as ps, answerFailure as pt, openRunner as q, findPath as qa, mailLimits as qi, withUnicode as qn, decodePage as qo, throwIfAborted as qr, ipv6$2 as qs, packedWordsOf as qt, gateCommand as r, pageTypeOf as ra, string as rc, publishedAnswerOf as ri, numbersOf as rn, isCheckable as ro, concludeScore as rr, httpsOrigin as rs, networksOf as rt, readThresholds as s, challengeIn as sa, url as sc, ruleIds as si, distributionsAsOf as sn, fetchNamed as so, isBypassed$1 as sr, require_ipaddr as ss, wantsColour as st, gateOne as t, readTags as ta, record as tc, dnsReasonWords as ti, compareVersions as tn, readSubjectKey as to, durationText as tr, hostOf$1 as ts, openNetworks as tt, onceEach as u, resolve$1 as ua, _coercedBoolean as uc, toRule as ui, isOwn as un, specialRange as uo, pinFor as ur, interpret as us, givenFlags as ut, inWords as v, openJar as va, scoreBounds as vi, judge$2 as vn, readOid as vo, parseNetworks as vr, usualExpiryDays as vs, networkOperators as vt, effectOfFinding as w, hasNames as wa, valuesText as wi, bearsLargeHello as wn, countLabels as wo, readListing as wr, _node_http_exports as ws, required as wt, tallyOf as x, flagsOf as xa, behindProxy as xi, retryProbes as xn, nameText as xo, blocklistPattern as xr, whyNot as xs, redactDeep as xt, prettyGate as y, parseSetCookie as ya, weightsOf$1 as yi, isDoubtful as yn, readWhole as yo, readLanguage as yr, makePrivateFolder as ys, networkOperatorsAsOf as yt, writeReports as z, written$4 as za, deadlineOf as zi, siteProblems as zn, readByte as zo, readIdentity as zr, boolean as zs, widthOf as zt };

@@ -1,5 +1,5 @@
-import { Co as countLabels, Cs as datetime, Fn as datedCertificates, Fo as upwards, Gn as unclearStep, Gs as number, Jo as attempt, Ks as object, Kt as http, Mn as day, Ms as array, Ni as grades, Nn as wholeDays, Ns as boolean, Pi as meets, Qo as finder, Rs as int, Ua as types, Un as refusedStep, Xs as strictObject, Yi as redirects, Yo as targetOfHost, Zo as defineProblems, Zs as string, ar as listTotal, bo as nameText, co as reach, ds as portOf, es as severities, fn as ssl, hn as becauseOfCaps, ir as descriptions, ks as _enum, ln as pageKinds, or as behindProxy, os as hostOf, pa as identityProblems, pr as ranked, qt as plainHttp, rs as defineCheck, so as isMapped, sr as reasonWords, tr as durationText, xo as parseName } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { Di as grades, Fn as datedCertificates, Fs as _enum, Gn as unclearStep, Io as upwards, Jt as http, Mi as ranked, Mn as day, Nn as wholeDays, Oi as meets, Qo as defineCheck, Qs as object, Rs as array, Si as reasonWords, So as parseName, Un as refusedStep, Wa as types, Ws as int, Xi as redirects, Xo as targetOfHost, Yo as attempt, Yt as plainHttp, Zs as number, ar as listTotal, co as isMapped, cs as defineProblems, dn as pageKinds, ds as severities, hn as becauseOfCaps, ir as descriptions, ks as datetime, lo as reach, ls as finder, ma as identityProblems, mn as ssl, nc as strictObject, os as portOf, rc as string, tr as durationText, ts as hostOf, wo as countLabels, xi as behindProxy, xo as nameText, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as propagation } from "./propagation.js";
@@ -738,7 +738,7 @@ const siteProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "The certificate {subject} of {host} expires on {date}, too soon to go live with it.",
-			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다."
+			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 적합하지 않습니다."
 		},
 		action: {
 			en: "Renew it, and enable automatic renewal.",

@@ -13,7 +13,7 @@ function guardedBy(policy) {
 }
 const unchanging = ["cache-control", "public, max-age=300"];
 const anyOrigin = ["access-control-allow-origin", "*"];
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link";
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, etag, age";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const jsonFields = [
 	...guardedBy(nothing),
@@ -51,6 +51,12 @@ const iconFields = [
 	...guardedBy(nothing),
 	["content-type", "image/svg+xml"],
 	["cross-origin-resource-policy", "same-origin"],
+	unchanging
+];
+const cardFields = [
+	...guardedBy(nothing),
+	["content-type", "image/png"],
+	["cross-origin-resource-policy", "cross-origin"],
 	unchanging
 ];
 const badgeFields = [
@@ -92,17 +98,23 @@ const accountFields = [
 	["cross-origin-resource-policy", "same-origin"],
 	["cache-control", "no-store"]
 ];
-const crossOriginFields = [anyOrigin, ["access-control-expose-headers", exposed]];
+const crossOriginFields = [
+	anyOrigin,
+	["access-control-expose-headers", exposed],
+	["link", "</openapi.json>; rel=\"service-desc\""]
+];
 function preflightFields(allowed) {
 	return [
 		...guardedBy(nothing),
 		["allow", allowed],
 		["access-control-allow-methods", allowed],
-		["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
+		["access-control-allow-headers", "authorization, cache-control, content-type, if-none-match, x-request-id"],
 		["access-control-max-age", "86400"]
 	];
 }
-function rateFields({ name, points, left, seconds }) {
+function rateFields(charge) {
+	const { around } = charge;
+	const { name, points, left, seconds } = around && around.left < charge.left ? around : charge;
 	return [["ratelimit-policy", `"${name}";q=${points};w=60`], ["ratelimit", `"${name}";r=${left};t=${seconds}`]];
 }
-export { unchangingFields as _, crossOriginFields as a, iconFields as c, pageFields as d, passingFields as f, textFields as g, rateFields as h, badgeFields as i, jsonFields as l, preflightFields as m, agentFields as n, documentFields as o, plainFields as p, assetFields as r, eventFields as s, accountFields as t, lineFields as u };
+export { textFields as _, cardFields as a, eventFields as c, lineFields as d, pageFields as f, rateFields as g, preflightFields as h, badgeFields as i, iconFields as l, plainFields as m, agentFields as n, crossOriginFields as o, passingFields as p, assetFields as r, documentFields as s, accountFields as t, jsonFields as u, unchangingFields as v };

@@ -1,5 +1,5 @@
-import { $o as interpret, Cs as datetime, Ks as object, Ms as array, Pr as reverseName, Qo as finder, Rs as int, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, bo as nameText, cc as NEVER, er as withoutWww, gi as interpretation, nr as concludeGrade, rs as defineCheck, ss as hostTarget } from "./gate.js";
-import { _t as failure, ct as shown } from "./start.js";
+import { Er as reverseName, Qo as defineCheck, Qs as object, Rs as array, Ws as int, Zo as targetOfText, ai as interpretation, cs as defineProblems, er as withoutWww, ks as datetime, ls as finder, mc as NEVER, nc as strictObject, nr as concludeGrade, ns as hostTarget, rc as string, us as interpret, xo as nameText } from "./gate.js";
+import { ut as shown, yt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";

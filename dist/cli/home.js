@@ -2,11 +2,14 @@ import { n as entriesOf, s as readReference, t as curlOf } from "./read2.js";
 import { t as AskForm } from "./ask-form.js";
 import { d as $, i as words, n as pathIn, r as a, t as layout } from "./layout.js";
 import { r as inOrder, t as Rich } from "./rich.js";
-import { c as docsPath, l as docsPathOf, o as checkPath } from "./paths.js";
+import { r as pageText } from "./page-action.js";
+import { g as openPath, l as docsPath, s as checkPath, u as docsPathOf } from "./paths2.js";
+import { t as words$1 } from "./words5.js";
+import { r as Sample } from "./rows.js";
+import { t as serverOf } from "./site.js";
 // server/pages/home.tsx
 const mostSamples = 3;
-const commands = `npx portcullis gate https://example.com/
-npx portcullis gate https://example.com/ --server "$SERVER"`;
+const command = "npx portcullis gate https://example.com/";
 function homePage(checks, setting) {
 	const { language } = setting;
 	const main = a($, { children: [a("section", {
@@ -32,7 +35,8 @@ function homePage(checks, setting) {
 			language
 		}), a(Programs, {
 			checks,
-			language
+			language,
+			server: serverOf(setting.site)
 		})]
 	})] });
 	return layout({
@@ -60,7 +64,7 @@ function Checks({ checks, language }) {
 							href: pathIn(checkPath(check), language),
 							children: check.title[language]
 						}) }),
-						a("p", { children: check.about[language] }),
+						a("p", { children: pageText(check.about[language], language) }),
 						a("p", {
 							class: "more",
 							children: a("a", {
@@ -77,8 +81,8 @@ function Checks({ checks, language }) {
 		]
 	});
 }
-function Programs({ checks, language }) {
-	const samples = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks").map(curlOf);
+function Programs({ checks, language, server }) {
+	const entries = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks");
 	const holes = {
 		reference: a("a", {
 			href: pathIn(docsPath, language),
@@ -87,6 +91,10 @@ function Programs({ checks, language }) {
 		openapi: a("a", {
 			href: "/openapi.json",
 			children: "/openapi.json"
+		}),
+		open: a("a", {
+			href: pathIn(openPath, language),
+			children: words$1.title[language]
 		})
 	};
 	return a("section", {
@@ -96,16 +104,22 @@ function Programs({ checks, language }) {
 				id: "programs",
 				children: words.byProgram[language]
 			}),
-			a("p", { children: words.byProgramLede[language] }),
-			a("pre", {
-				tabIndex: 0,
-				children: a("code", { children: samples.join("\n") })
-			}),
+			a("p", { children: [words.byProgramLede[language], server === null ? ` ${words.serverVariable[language]}` : null] }),
+			entries.map((entry) => a(Sample, {
+				text: curlOf(entry, server ?? void 0),
+				label: entry.operation.summary,
+				language
+			})),
 			a("p", { children: words.byCommand[language] }),
-			a("pre", {
-				tabIndex: 0,
-				children: a("code", { children: commands })
-			}),
+			[command, `${command} --server ${server ?? "\"$SERVER\""}`].map((text) => a(Sample, {
+				text,
+				label: text,
+				language
+			})),
+			a("p", { children: a(Rich, {
+				sentence: words.opens[language],
+				holes
+			}) }),
 			a("p", { children: a(Rich, {
 				sentence: words.more[language],
 				holes

@@ -1,4 +1,4 @@
-import { Xs as strictObject, Yo as targetOfHost, ss as hostTarget } from "./gate.js";
+import { Xo as targetOfHost, nc as strictObject, ns as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

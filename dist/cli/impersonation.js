@@ -1,5 +1,5 @@
-import { Cs as datetime, Gs as number, Jn as effectsOf, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Qn as shownRows, Qo as finder, Rs as int, Xn as row, Xs as strictObject, Yn as note, Yo as targetOfHost, Zo as defineProblems, Zs as string, ir as descriptions, ji as assess, ks as _enum, nr as concludeGrade, rs as defineCheck, xo as parseName } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { Fs as _enum, Jn as effectsOf, Qn as shownRows, Qo as defineCheck, Qs as object, Rs as array, So as parseName, Ti as assess, Ws as int, Xn as row, Xo as targetOfHost, Yn as note, Yo as attempt, Zs as number, cs as defineProblems, ir as descriptions, ks as datetime, ls as finder, nc as strictObject, nr as concludeGrade, rc as string, zs as boolean } from "./gate.js";
+import { yt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { x as inTurns } from "./edits.js";

@@ -1,5 +1,5 @@
-import { Q as version, _t as failure, ct as shown, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, ct as givenFlags, d as configsIn, lt as readGiven, us as parseUrl } from "./gate.js";
+import { B as version, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, ut as shown, xt as fill, yt as failure } from "./start.js";
+import { as as parseUrl, dt as readGiven, f as configsIn, ut as givenFlags, yr as readLanguage } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

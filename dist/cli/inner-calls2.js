@@ -1,4 +1,4 @@
-import { r as pathOf, t as operationOf } from "./table3.js";
+import { r as pathOf, t as operationOf } from "./table2.js";
 import { Readable } from "node:stream";
 // server/operations/inner-calls.ts
 function openInnerCalls(routes, { withKey }) {
@@ -35,7 +35,7 @@ function openInnerCalls(routes, { withKey }) {
 		}
 	};
 }
-function requestLike({ headers, socket }, withKey, body) {
+function requestLike({ headers, socket, url }, withKey, body) {
 	const { "content-type": _type, "content-length": _length, "transfer-encoding": _coding, authorization, ...rest } = headers;
 	const bytes = body === void 0 ? [] : [Buffer.from(JSON.stringify(body))];
 	const json = {
@@ -49,7 +49,8 @@ function requestLike({ headers, socket }, withKey, body) {
 			...key,
 			...body !== void 0 && json
 		},
-		socket
+		socket,
+		url
 	});
 }
 export { openInnerCalls as t };

@@ -1,6 +1,6 @@
 import { a as __toCommonJS, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { n as esm_exports, r as init_esm } from "./esm.js";
-import { Q as version, tt as busyScopes } from "./start.js";
+import { B as version, tt as busyScopes } from "./start.js";
 // node_modules/prom-client/lib/util.js
 var require_util = __commonJSMin(((exports) => {
 	exports.getValueAsString = function getValueString(value) {
@@ -2599,10 +2599,9 @@ function gaugesIn(registry, state) {
 	const ready = gauge("ready", "1 if /readyz answers 200.");
 	const runs = gauge("runs", "Measurements in this process.", "state");
 	const most = gauge("runs_limit", "Maximum number of measurements at a time in this process.");
-	const { storeTrouble, isRedisUp, isLeader, watched } = state;
+	const { storeTrouble, isRedisUp, watched } = state;
 	const store = storeTrouble && gauge("store_up", "1 if the store can be read and written.");
 	const redis = isRedisUp && gauge("redis_up", "1 if Redis can be reached.");
-	const leader = isLeader && gauge("leader", "1 in the process that cleans up the store.");
 	const showWatched = watched && watchedIn(gauge);
 	return async () => {
 		const { running, waiting, most: limit } = state.runs();
@@ -2610,9 +2609,8 @@ function gaugesIn(registry, state) {
 		runs.set({ state: "running" }, running);
 		runs.set({ state: "waiting" }, waiting);
 		most.set(limit);
-		store?.set(storeTrouble?.() === null ? 1 : 0);
+		store?.set(await storeTrouble?.() === null ? 1 : 0);
 		redis?.set(isRedisUp?.() ? 1 : 0);
-		leader?.set(isLeader?.() ? 1 : 0);
 		if (watched) showWatched?.(await watched());
 	};
 }

@@ -1,5 +1,5 @@
-import { Cs as datetime, Jo as attempt, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Us as literal, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, ir as descriptions, ks as _enum, rs as defineCheck } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { Fs as _enum, Qo as defineCheck, Qs as object, Rs as array, Ws as int, Yo as attempt, Ys as literal, Zo as targetOfText, cs as defineProblems, ir as descriptions, ks as datetime, ls as finder, nc as strictObject, rc as string, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

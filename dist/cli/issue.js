@@ -1,4 +1,4 @@
-import { ao as signatureAlgorithms, go as readBits, io as oids, mo as children, vo as readWhole, yo as tags } from "./gate.js";
+import { _o as readBits, ao as oids, bo as tags, ho as children, oo as signatureAlgorithms, yo as readWhole } from "./gate.js";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts

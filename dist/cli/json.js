@@ -1,5 +1,5 @@
-import { $s as union, Gs as number, Ks as object, Ns as boolean, Zs as string, cc as NEVER, ec as unknown } from "./gate.js";
-import { lt as printable } from "./start.js";
+import { Qs as object, Zs as number, ac as union, mc as NEVER, oc as unknown, rc as string, zs as boolean } from "./gate.js";
+import { dt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;

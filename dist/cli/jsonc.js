@@ -1,4 +1,4 @@
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function parseJsonc(text, name) {

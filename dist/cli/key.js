@@ -1,4 +1,4 @@
-import { no as isCheckable } from "./gate.js";
+import { ro as isCheckable } from "./gate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList = 65535;

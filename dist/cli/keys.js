@@ -1,5 +1,5 @@
-import { D as toJson, N as environmentOnly, _t as failure, ct as shown, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, Gr as readStoring, ct as givenFlags, jt as painter, kt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
+import { D as toJson, V as environmentOnly, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, ut as shown, xt as fill, yt as failure } from "./start.js";
+import { At as tableLines, Lr as readStoring, Mt as painter, ct as widthOfReport, dt as readGiven, lt as serverModules, st as wantsColour, ut as givenFlags, yr as readLanguage } from "./gate.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
@@ -29,7 +29,7 @@ async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (!isList && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { keyAdmin: keeping } = await import("./admin4.js");
+	const { keyAdmin: keeping } = await serverModules.keys();
 	const work = {
 		keeping,
 		place: keeping.placeOf(storing),

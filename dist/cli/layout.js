@@ -1,7 +1,8 @@
-import { Q as version, bt as languages } from "./start.js";
-import { t as accountPath } from "./paths2.js";
-import { _ as statusPath, c as docsPath, v as themePath, y as toolsPath } from "./paths.js";
-import { r as themes } from "./site.js";
+import { B as version, St as languages } from "./start.js";
+import { t as accountPath } from "./paths3.js";
+import { b as themePath, l as docsPath, o as cardPath, x as toolsPath, y as statusPath } from "./paths2.js";
+import { n as cardSize } from "./card3.js";
+import { i as themes } from "./site.js";
 // node_modules/preact/dist/preact.mjs
 var n;
 var t;
@@ -646,12 +647,16 @@ const words$3 = {
 	},
 	sections: {
 		overview: {
-			en: "Overview",
-			ko: "개요"
+			en: "Your domains",
+			ko: "내 도메인"
 		},
 		watches: {
 			en: "Watches",
 			ko: "감시"
+		},
+		certificates: {
+			en: "Certificates",
+			ko: "인증서"
 		},
 		changes: {
 			en: "Changes",
@@ -664,6 +669,10 @@ const words$3 = {
 		keys: {
 			en: "API keys",
 			ko: "API 키"
+		},
+		status: {
+			en: "Status page",
+			ko: "상태 페이지"
 		},
 		security: {
 			en: "Security",
@@ -748,6 +757,18 @@ const fieldProblems = {
 		en: "Enter a whole number of days from 1 to 3650, or nothing.",
 		ko: "1에서 3650까지의 일수를 정수로 입력하거나 비워 두십시오."
 	},
+	expiry_days: {
+		en: "Enter 1 to 10 numbers of days from 1 to 365, such as 30, 14, 7, 1.",
+		ko: "30, 14, 7, 1처럼 1에서 365까지의 일수를 1개 이상 10개 이하로 입력하십시오."
+	},
+	severities: {
+		en: "Enter pairs such as http.hsts-missing=high, dns.ns=off. Severities: critical, high, medium, low, info, off.",
+		ko: "http.hsts-missing=high, dns.ns=off 같은 쌍을 입력하십시오. 심각도: critical, high, medium, low, info, off."
+	},
+	maintenance: {
+		en: "Enter windows such as sat,sun 02:00 2h Asia/Seoul, separated by semicolons. A window lasts 5m to 24h.",
+		ko: "sat,sun 02:00 2h Asia/Seoul 같은 점검 시간을 세미콜론으로 구분해 입력하십시오. 길이는 5m부터 24h까지입니다."
+	},
 	target: {
 		en: "Enter a host or domain such as shop.example.com. IP addresses and public suffixes such as co.kr cannot be watched.",
 		ko: "shop.example.com 같은 호스트나 도메인을 입력하십시오. IP 주소와 co.kr 같은 공용 접미사는 감시할 수 없습니다."
@@ -777,10 +798,6 @@ const doneWords = {
 	"sign-in-mailed": {
 		en: "If the address has an account, a link to sign in is on its way. It works once, within 10 minutes.",
 		ko: "계정이 있는 주소라면 로그인 링크를 보냈습니다. 링크는 10분 안에 한 번만 쓸 수 있습니다."
-	},
-	"sign-up-mailed": {
-		en: "We sent a message to the address. Open the link in it within 24 hours to create the account.",
-		ko: "입력한 주소로 메일을 보냈습니다. 24시간 안에 메일의 링크를 열면 계정이 만들어집니다."
 	},
 	"signed-up": {
 		en: "The account is ready. Sign in.",
@@ -825,6 +842,10 @@ const doneWords = {
 	"key-revoked": {
 		en: "The key is revoked. Every server refuses it now.",
 		ko: "키를 폐기했습니다. 이제 모든 서버가 이 키를 거부합니다."
+	},
+	"link-revoked": {
+		en: "The link is revoked.",
+		ko: "링크를 폐기했습니다."
 	},
 	"watch-added": {
 		en: "The watch is added. Its checks run within a few seconds.",
@@ -1412,12 +1433,20 @@ const words = {
 		ko: "프로그램에서 사용하기"
 	},
 	byProgramLede: {
-		en: "Each check is one HTTP request. In these examples $SERVER is the address of this server.",
-		ko: "점검 하나가 HTTP 요청 하나입니다. 예시의 $SERVER는 이 서버의 주소입니다."
+		en: "Each check is one HTTP request.",
+		ko: "점검 하나가 HTTP 요청 하나입니다."
+	},
+	serverVariable: {
+		en: "In the examples $SERVER is the address of this server.",
+		ko: "예시의 $SERVER는 이 서버의 주소입니다."
 	},
 	byCommand: {
 		en: "The command line measures from your machine, or asks this server with --server. The exit code is the verdict.",
 		ko: "명령줄 도구는 사용자의 컴퓨터에서 측정하거나, --server를 지정하면 이 서버에 요청합니다. 종료 코드가 판정입니다."
+	},
+	opens: {
+		en: "{open} shows the JSON of a gate run as a page.",
+		ko: "{open}에서 게이트 실행의 JSON을 페이지로 볼 수 있습니다."
 	},
 	more: {
 		en: "The {reference} lists all parameters, fields, statuses and error codes. {openapi} is the same in machine-readable form.",
@@ -1432,8 +1461,8 @@ const words = {
 		ko: "Portcullis API의 모든 오퍼레이션과 파라미터, 필드, 상태 코드, 오류 코드."
 	},
 	docsLede: {
-		en: "API version {version}. These pages are generated from {openapi} (OpenAPI 3.1). In the examples $SERVER is the address of this server.",
-		ko: "API 버전 {version}. 이 문서는 {openapi}(OpenAPI 3.1)에서 생성했습니다. 예시의 $SERVER는 이 서버의 주소입니다."
+		en: "API version {version}. These pages are generated from {openapi} (OpenAPI 3.1).",
+		ko: "API 버전 {version}. 이 문서는 {openapi}(OpenAPI 3.1)에서 생성했습니다."
 	},
 	contents: {
 		en: "Reference pages",
@@ -1749,6 +1778,24 @@ function Head({ page, setting: { site, language } }) {
 			property: "og:url",
 			content: absolute(pathOf(page, language), site)
 		}),
+		site.baseUrl === null ? null : a($$1, { children: [
+			a("meta", {
+				property: "og:image",
+				content: absolute(cardPath, site)
+			}),
+			a("meta", {
+				property: "og:image:width",
+				content: `${cardSize.width}`
+			}),
+			a("meta", {
+				property: "og:image:height",
+				content: `${cardSize.height}`
+			}),
+			a("meta", {
+				property: "og:image:alt",
+				content: "Portcullis"
+			})
+		] }),
 		a("meta", {
 			name: "twitter:card",
 			content: "summary"

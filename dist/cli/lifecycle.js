@@ -1,4 +1,4 @@
-import { $t as compareVersions, in as distributions, tn as numbersOf } from "./gate.js";
+import { on as distributions, rn as numbersOf, tn as compareVersions } from "./gate.js";
 // src/formats/software/build.ts
 const unknown$1 = {
 	state: "unknown",

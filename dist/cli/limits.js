@@ -1,21 +1,33 @@
-// server/accounts/limits.ts
-const [minute, hour, day] = [
-	6e4,
-	36e5,
-	864e5
-];
-const lifetimes = {
-	session: 14 * day,
-	refresh: day,
-	magicLink: 10 * minute,
-	reset: hour,
-	confirmation: day,
-	invitation: 7 * day,
-	pending: 10 * minute,
-	fresh: 10 * minute
+import { t as operator } from "./record.js";
+import { E as digestOf } from "./people.js";
+import { n as openLimit, t as limited } from "./rate-limit.js";
+// server/accounts/account.ts
+const operatorAccount = { id: operator };
+// server/notifications/limits.ts
+const [linksToAddress, linksOfAccount] = [5, 20];
+const resendsAnHour = 30;
+const [hour, day] = [3600, 86400];
+function openChannelLimits(shared) {
+	const tests = openLimit("channel-tests", 5, shared, hour);
+	const resends = openLimit("channel-resends", resendsAnHour, shared, hour);
+	const links = openLimit("channel-links", linksOfAccount, shared, day);
+	const linksTo = openLimit("channel-links-to", linksToAddress, shared, day);
+	return {
+		async link(account, address) {
+			await charge(links, account);
+			await charge(linksTo, address.trim().toLowerCase());
+		},
+		test: (account) => charge(tests, account),
+		resend: (account) => charge(resends, account)
+	};
+}
+const noChannelLimits = {
+	link: () => Promise.resolve(),
+	test: () => Promise.resolve(),
+	resend: () => Promise.resolve()
 };
-const passwordLength = {
-	least: 12,
-	most: 128
-};
-export { passwordLength as n, lifetimes as t };
+async function charge(limit, what) {
+	const { wait } = await limit.charge([digestOf(what)]);
+	if (wait !== null) throw limited(wait);
+}
+export { openChannelLimits as n, operatorAccount as r, noChannelLimits as t };

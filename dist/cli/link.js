@@ -1,7 +1,7 @@
-import { bt as languages } from "./start.js";
+import { St as languages } from "./start.js";
 import { n as keepsNothing } from "./retention2.js";
 import { t as parseQuestion } from "./parse.js";
-import { o as checkPath } from "./paths.js";
+import { s as checkPath } from "./paths2.js";
 // server/pages/tools/link.ts
 function readsStore({ concerns, requires }) {
 	return concerns === "store" && requires === void 0;

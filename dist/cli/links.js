@@ -1,5 +1,5 @@
-import { yt as fill } from "./start.js";
-import { c as digestOf } from "./people.js";
+import { xt as fill } from "./start.js";
+import { E as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts
 const letters = {
@@ -121,8 +121,10 @@ function letterOf(id, to, { home, token = null, language }) {
 	};
 }
 // server/accounts/links.ts
-async function issueLink({ db }, link, expiresAt, now) {
-	const token = randomBytes(24).toString("base64url");
+function newLinkToken() {
+	return randomBytes(24).toString("base64url");
+}
+async function issueLink({ db }, link, expiresAt, now, token = newLinkToken()) {
 	await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();
 	await db.insertInto("account_link").values({
 		digest: digestOf(token),
@@ -133,6 +135,16 @@ async function issueLink({ db }, link, expiresAt, now) {
 		expires_at: expiresAt
 	}).execute();
 	return token;
+}
+function ticketOf(token) {
+	return digestOf(token);
+}
+async function renewLink({ db }, { kind, email, ticket, token }, expiresAt, now) {
+	const { numUpdatedRows } = await db.updateTable("account_link").set({
+		digest: digestOf(token),
+		expires_at: expiresAt
+	}).where("digest", "=", ticket).where("kind", "=", kind).where("email", "=", email).where("expires_at", ">", now).executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
 }
 async function takeLink(tx, token, { kinds, email, now }) {
 	const row = await tx.deleteFrom("account_link").where("digest", "=", digestOf(token)).where("kind", "in", kinds).where("expires_at", ">", now).$if(email !== void 0, (links) => links.where("email", "=", email ?? "")).returning([
@@ -149,4 +161,4 @@ async function takeLink(tx, token, { kinds, email, now }) {
 		password: row.password
 	};
 }
-export { linkOf as i, takeLink as n, letterOf as r, issueLink as t };
+export { ticketOf as a, takeLink as i, newLinkToken as n, letterOf as o, renewLink as r, linkOf as s, issueLink as t };

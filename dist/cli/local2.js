@@ -1,14 +1,15 @@
-import { _t as failure, st as parseInput } from "./start.js";
-import { mr as openEngine } from "./gate.js";
-import { n as sendOne, t as openWebhookClient } from "./webhook-client.js";
-import { r as operatorAccount, t as noChannelLimits } from "./limits2.js";
-import { t as controlLookupWith } from "./control-lookup.js";
-import { C as takeDue } from "./rows2.js";
+import { st as parseInput, yt as failure } from "./start.js";
+import { or as openEngine } from "./gate.js";
+import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
+import { r as operatorAccount, t as noChannelLimits } from "./limits.js";
+import { l as openResultSummaries, t as operationOf } from "./table2.js";
+import { v as quotasOf } from "./ownership.js";
+import { B as takeDue } from "./telegram.js";
 import { i as configuredMailer, r as openEncryption, t as configuredSecret } from "./configured.js";
+import { t as sendOne } from "./notifier.js";
 import { a as withEngine } from "./admin2.js";
 import { r as migrate } from "./archive.js";
 import { a as storeLocationOf } from "./open.js";
-import { t as operationOf } from "./table3.js";
 // server/operations/local.ts
 const silent = { event: () => void 0 };
 function openLocalOperations(options) {
@@ -41,7 +42,7 @@ function openLocalOperations(options) {
 	};
 }
 function dependenciesOf({ working, looking, onUndelivered }) {
-	const { storing, secret, mail, baseUrl, webhookAddresses: allow, measuring } = working;
+	const { storing, secret, mail, baseUrl, telegramUrl, webhookAddresses: allow, measuring } = working;
 	const place = storeLocationOf(storing);
 	const database = { through: (work) => withEngine(place, work) };
 	let opened;
@@ -68,6 +69,7 @@ function dependenciesOf({ working, looking, onUndelivered }) {
 			mailer,
 			encryption,
 			baseUrl,
+			telegramUrl,
 			now: Date.now
 		};
 		for (const taken of await takeDue(database, {
@@ -81,7 +83,9 @@ function dependenciesOf({ working, looking, onUndelivered }) {
 	}
 	return {
 		database,
+		summaries: openResultSummaries(database),
 		now: Date.now,
+		quotas: quotasOf(storing.watchLimit),
 		look: controlLookupWith(openEngine({
 			...looking,
 			special: true

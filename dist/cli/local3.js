@@ -1,4 +1,4 @@
-import { Vi as questionOf, bt as redactDeep, yt as openRedactor } from "./gate.js";
+import { Hi as questionOf, bt as openRedactor, xt as redactDeep } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { t as StoreTrouble } from "./trouble.js";

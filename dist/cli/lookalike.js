@@ -1,5 +1,5 @@
-import { $s as union, Cs as datetime, Gs as number, Jo as attempt, Ko as decodePage, Ks as object, Ms as array, Ns as boolean, Qi as mostTags, Qo as finder, Rs as int, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, ca as readLocation, cc as NEVER, ea as readTags, fi as dnsReasonWords, ir as descriptions, ks as _enum, na as pageTypeOf, nr as concludeGrade, os as hostOf, qo as valuesOf, rs as defineCheck, sa as textOfHtml, ta as resolveReferences } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { $i as mostTags, Fs as _enum, Jo as valuesOf, Qo as defineCheck, Qs as object, Rs as array, Ws as int, Xo as targetOfHost, Yo as attempt, Zs as number, ac as union, ca as textOfHtml, cs as defineProblems, ir as descriptions, ks as datetime, la as readLocation, ls as finder, mc as NEVER, na as resolveReferences, nc as strictObject, nr as concludeGrade, qo as decodePage, ra as pageTypeOf, rc as string, ta as readTags, ti as dnsReasonWords, ts as hostOf, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { S as openLane } from "./edits.js";
 import { n as registrationOf } from "./registration.js";

@@ -1,4 +1,4 @@
-import { Do as keyOf, Ha as typeText, Jo as attempt, bo as nameText } from "./gate.js";
+import { Oo as keyOf, Ua as typeText, Yo as attempt, xo as nameText } from "./gate.js";
 import { t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/lookup.ts

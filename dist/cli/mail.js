@@ -1,6 +1,6 @@
-import { $r as contextFor, Jo as attempt, Ki as mailLimits, Sr as secure, oi as withPatience } from "./gate.js";
+import { Hr as contextFor, Yo as attempt, Yr as withPatience, mr as secure, qi as mailLimits } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
-import { _t as failure, ht as Failure, lt as printable } from "./start.js";
+import { _t as Failure, dt as printable, yt as failure } from "./start.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
 // src/formats/starttls/talk.ts
 const longestLine = 512;

@@ -1,23 +1,25 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Z as toSuccess, _t as failure, bt as languages, ht as Failure, it as registry, lt as printable, mt as suggest, st as parseInput } from "./start.js";
-import { Ri as deadlineOf, _s as Server$3, as as bracketed, gs as STATUS_CODES, xs as init__node_http, ys as createServer$2 } from "./gate.js";
+import { St as languages, _t as Failure, dt as printable, gt as suggest, it as registry, st as parseInput, yt as failure, z as toSuccess } from "./start.js";
+import { Cs as Server$3, Ds as init__node_http, Ss as STATUS_CODES, Ts as createServer$2, es as bracketed, zi as deadlineOf } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { n as checkRoute, r as refuse, t as callerOf } from "./route.js";
-import { _ as unchangingFields, a as crossOriginFields, c as iconFields, d as pageFields, f as passingFields, g as textFields, h as rateFields, m as preflightFields, o as documentFields, p as plainFields, r as assetFields, t as accountFields } from "./header-fields.js";
+import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
+import { a as lazyHandler, c as readOnly, i as checkMethod, l as withMethods, n as checkRoute, o as once$3, r as document, s as readAndPost, t as callerOf, u as refuse } from "./route.js";
+import { _ as textFields, a as cardFields, f as pageFields, g as rateFields, h as preflightFields, l as iconFields, m as plainFields, o as crossOriginFields, p as passingFields, r as assetFields, s as documentFields, t as accountFields, v as unchangingFields } from "./header-fields.js";
 import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
+import { a as watchOperations, c as resultOperations, d as openOidcProvider, i as channelOperations, l as openResultSummaries, o as watchAnswer, s as statusOperations, u as operations } from "./table2.js";
+import { a as openLog, c as openPipeline, i as openLeases, l as defaultCapacity, n as startTracing, o as currentTrouble, r as openMetrics, s as guardStore, t as openOutput, u as require_proxy_addr } from "./output.js";
+import { S as signInOriginsOf, b as openAuthentication, n as ensurePerson, o as personById, x as checkOrigin, y as notSignedIn } from "./people.js";
+import { i as email } from "./fields.js";
 import "./record.js";
-import { n as openChannelLimits, r as operatorAccount } from "./limits2.js";
+import { n as openChannelLimits, r as operatorAccount } from "./limits.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { n as cookieOf, t as cookieNames } from "./cookies.js";
 import { n as formTokenField, r as openFormTokens, t as checkFormToken } from "./form-token.js";
-import { a as openAuthentication, i as operations, n as watchOperations, o as checkOrigin, r as watchAnswer, s as signInOriginsOf, t as channelOperations } from "./operations.js";
-import { a as personById } from "./people.js";
 import { t as openPasswords } from "./password.js";
 import { n as traced } from "./spans.js";
 import { n as readQuery, t as languageIn } from "./query.js";
-import { a as countOf, o as listChannels } from "./rows2.js";
+import { C as listChannels, S as countOf } from "./telegram.js";
 import { f as channelAnswer } from "./channels.js";
-import { a as openLog, c as defaultCapacity, i as openLeases, n as startTracing, o as guardStore, r as openMetrics, s as openPipeline, t as openOutput } from "./output.js";
 import { t as checkHead } from "./request-target.js";
 import { t as I$2 } from "./index.min.js";
 import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js";
@@ -25,14 +27,14 @@ import { l as rejected } from "./shares.js";
 import { n as defu$1 } from "./defu.js";
 import { r as renderUnicodeCompact } from "./dist4.js";
 import "./_left-out2.js";
-import { _ as statusPath, a as badgesPath, c as docsPath, d as linkPaths, f as manyReportsPath, g as reportsPath, l as docsPathOf, n as agentsPath, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath, v as themePath, y as toolsPath } from "./paths.js";
+import { a as badgesPath, b as themePath, d as errorsPath, f as linkPaths, g as openPath, l as docsPath, n as agentsPath, o as cardPath, p as manyReportsPath, r as answersPath, s as checkPath, t as accountsDocsPath, u as docsPathOf, v as reportsPath, x as toolsPath, y as statusPath } from "./paths2.js";
 import { t as termsOf } from "./terms.js";
-import { n as accountPaths } from "./paths2.js";
-import { n as compressed, r as thorough, t as codingOf } from "./reply.js";
-import { n as themeIn } from "./site.js";
+import { t as openInnerCalls } from "./inner-calls2.js";
+import { n as accountPaths } from "./paths3.js";
+import { a as thorough, n as codingOf, r as compressed } from "./coding.js";
+import { r as themeIn } from "./site.js";
 import { n as openStored } from "./open.js";
-import { a as quotaOf, i as listWatches, l as quotas } from "./rows.js";
-import { t as controlLookupWith } from "./control-lookup.js";
+import { f as listWatches, p as quotaOf, v as quotasOf } from "./ownership.js";
 import { t as readForm } from "./form.js";
 import { a as refuseBody, r as readBody$1 } from "./body.js";
 import { createHash, randomUUID } from "node:crypto";
@@ -41,10 +43,10 @@ import g from "node:process";
 import * as tty from "node:tty";
 import { once } from "node:events";
 import { Server, createServer } from "node:net";
-import fs, { accessSync, constants as constants$1, existsSync, promises, readFileSync, statSync } from "node:fs";
+import fs, { accessSync, close, constants as constants$1, existsSync, open, promises, readFileSync, statSync } from "node:fs";
 import { Server as Server$1, createServer as createServer$1 } from "node:https";
 import { PassThrough, Readable } from "node:stream";
-import os, { networkInterfaces } from "node:os";
+import os, { devNull, networkInterfaces } from "node:os";
 import { join, sep } from "node:path";
 import { Server as Server$2 } from "node:tls";
 import childProcess, { spawn } from "node:child_process";
@@ -53,37 +55,78 @@ import "node:fs/promises";
 import { channel } from "node:diagnostics_channel";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { pipeline as pipeline$1 } from "node:stream/promises";
+// server/accounts/user-header.ts
+var import_proxy_addr = __toESM(require_proxy_addr(), 1);
+const longest = 512;
+const paths = /^\/(?:api\/)?account(?:[/?]|$)/;
+function openUserHeader(settings) {
+	if (settings === null) return () => null;
+	const { name, peers } = settings;
+	const isPeer = import_proxy_addr.default.compile([...peers]);
+	return ({ socket, headers, url = "" }) => {
+		const value = headers[name];
+		if (value === void 0) return null;
+		if (!isPeer(socket.remoteAddress ?? "", 0) || !paths.test(url)) {
+			Reflect.deleteProperty(headers, name);
+			return null;
+		}
+		if (typeof value !== "string" || value.length > longest) throw notSignedIn();
+		const { data } = email.safeParse(value.trim());
+		if (data === void 0) throw notSignedIn();
+		return data;
+	};
+}
 // server/accounts/attempts.ts
-const [guessesOfClient, guessesAtAccount] = [10, 10];
-const [lettersOfClient, lettersToAddress] = [5, 5];
-const quarter = 900;
+const [guessesOfClient, guessesAtAccount, guessesOfDevice] = [
+	10,
+	10,
+	10
+];
+const [lettersOfClient, lettersToAddress, lettersOfDevice] = [
+	5,
+	5,
+	5
+];
+const [lettersADay, lettersADayOfDevice] = [20, 10];
+const [quarter, day] = [900, 86400];
 function openAttempts(shared) {
 	const limits = {
 		guesses: openLimit("sign-in", guessesOfClient, shared),
 		guessesAt: openLimit("sign-in-account", guessesAtAccount, shared, quarter),
+		guessesOf: openLimit("sign-in-device", guessesOfDevice, shared, quarter),
 		letters: openLimit("letters", lettersOfClient, shared),
-		lettersTo: openLimit("letters-to", lettersToAddress, shared, quarter)
+		lettersTo: openLimit("letters-to", lettersToAddress, shared, quarter),
+		lettersADay: openLimit("letters-a-day", lettersADay, shared, day),
+		lettersOf: openLimit("letters-device", lettersOfDevice, shared, quarter),
+		lettersADayOf: openLimit("letters-a-day-device", lettersADayOfDevice, shared, day)
 	};
+	function guessed(client, account, known) {
+		if (known !== null) return [[limits.guessesOf, named(known)]];
+		const byClient = [limits.guesses, client];
+		return account === null ? [byClient] : [byClient, [limits.guessesAt, named(account)]];
+	}
+	function mailed(client, email, known) {
+		const to = named(known ?? email);
+		return known === null ? [
+			[limits.letters, client],
+			[limits.lettersTo, to],
+			[limits.lettersADay, to]
+		] : [[limits.lettersOf, to], [limits.lettersADayOf, to]];
+	}
 	return {
-		async guess(client, account) {
+		async guess(client, account, known = null) {
 			const charges = [];
-			charges.push([
-				limits.guesses,
-				client,
-				await charged(limits.guesses, client)
-			]);
-			if (account !== null) charges.push([
-				limits.guessesAt,
-				named(account),
-				await charged(limits.guessesAt, named(account))
+			for (const [limit, counted] of guessed(client, account, known)) charges.push([
+				limit,
+				counted,
+				await charged(limit, counted)
 			]);
 			return async () => {
 				for (const [limit, counted, charge] of charges) await limit.refund(counted, charge);
 			};
 		},
-		async letter(client, email) {
-			await charged(limits.letters, client);
-			await charged(limits.lettersTo, named(email));
+		async letter(client, email, known = null) {
+			for (const [limit, counted] of mailed(client, email, known)) await charged(limit, counted);
 		}
 	};
 }
@@ -114,10 +157,11 @@ function openBackground(onBug) {
 // server/accounts/open.ts
 function openAccounts(options) {
 	const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
+	const { oidc = null, userHeader = () => null } = options;
 	const home = signInOriginsOf(baseUrl, listening);
 	const cookies = cookieNames(home?.isSecure ?? false);
 	const background = openBackground(options.onBug);
-	const sealed = once$3(() => openEncryption(options.secret()));
+	const sealed = once$2(() => openEncryption(options.secret()));
 	const auths = new WeakMap();
 	async function authOn(engine) {
 		const { openAuth } = await import("./auth.js");
@@ -127,7 +171,8 @@ function openAccounts(options) {
 			cookies,
 			encryption: sealed(),
 			passwords,
-			isOpen: registration === "open"
+			registration,
+			oidc
 		});
 	}
 	function known(engine) {
@@ -158,6 +203,20 @@ function openAccounts(options) {
 			}
 		};
 	}
+	async function proxied({ incoming }) {
+		const email = userHeader(incoming);
+		const person = email === null ? null : await use((engine) => ensurePerson(engine, email, now()));
+		return person && {
+			account: {
+				id: person.id,
+				email: person.email
+			},
+			session: {
+				id: "",
+				createdAt: new Date(now())
+			}
+		};
+	}
 	async function accountOf(id) {
 		if (id === "operator") return operatorAccount;
 		const person = await use((engine) => personById(engine, id));
@@ -166,12 +225,13 @@ function openAccounts(options) {
 			email: person.email
 		} : null;
 	}
-	const dependencies = once$3(() => {
+	const dependencies = once$2(() => {
 		if (!home) throw insecure();
 		return {
 			home,
 			cookies,
 			registration,
+			oidc,
 			send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
 			use,
 			withAuth,
@@ -190,6 +250,7 @@ function openAccounts(options) {
 			home,
 			caller: options.caller,
 			session,
+			proxied,
 			accountOf
 		}),
 		dependencies,
@@ -199,7 +260,7 @@ function openAccounts(options) {
 		}
 	};
 }
-function once$3(make) {
+function once$2(make) {
 	let made;
 	return () => made ??= make();
 }
@@ -208,6 +269,15 @@ function insecure() {
 }
 // server/accounts/mount.ts
 const lastLetters = 2e3;
+function providerOf({ accounting, measuring = {} }) {
+	const settings = accounting?.oidc ?? null;
+	if (settings === null) return null;
+	return openOidcProvider(settings, openWebhookClient({
+		...forStrangers(measuring),
+		allow: [],
+		special: true
+	}));
+}
 function mountAccounts({ config, use, pipeline, listening, log, shared, onKeys, ...more }) {
 	const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
 	const { secret = null, mail = null } = accounting ?? {};
@@ -227,6 +297,8 @@ function mountAccounts({ config, use, pipeline, listening, log, shared, onKeys, 
 		listening,
 		registration: accounting?.registration ?? "closed",
 		mailer,
+		oidc: providerOf(config),
+		userHeader: openUserHeader(accounting?.userHeader ?? null),
 		caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
 		shared: shared?.open,
 		rates: {
@@ -2687,7 +2759,7 @@ function toAsked(event, language) {
 		search,
 		language: languageIn(search, language),
 		incoming,
-		gone: once$2(() => plainly(req.signal))
+		gone: once$1(() => plainly(req.signal))
 	};
 }
 function plainly(signal) {
@@ -2696,7 +2768,7 @@ function plainly(signal) {
 	else signal.addEventListener("abort", () => gone.abort(), { once: true });
 	return gone.signal;
 }
-function once$2(make) {
+function once$1(make) {
 	let made;
 	return () => made ??= make();
 }
@@ -2743,9 +2815,9 @@ function toAnswer({ status, fields, body, bytes, stream }, draft, { requestId },
 		draft.rate
 	]) for (const [name, value] of some) headers.push(name, value);
 	headers.push("x-request-id", requestId);
-	if (status !== 204 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
+	if (status !== 204 && status !== 304 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
 	if (isLast) headers.push("connection", "close");
-	return status === 204 ? {
+	return status === 204 || status === 304 ? {
 		status,
 		headers,
 		body: null
@@ -2760,7 +2832,7 @@ function toAnswer({ status, fields, body, bytes, stream }, draft, { requestId },
 const channelData = {
 	name: "channels",
 	read: read$1,
-	quota: quota$1,
+	quota,
 	remove: remove$1
 };
 async function read$1(engine, account) {
@@ -2782,14 +2854,14 @@ async function read$1(engine, account) {
 		}))
 	};
 }
-async function quota$1({ db }, account) {
+async function quota({ db }, account) {
 	return {
 		used: await countOf(db, account),
 		limit: 20
 	};
 }
 async function remove$1(db, account) {
-	await db.deleteFrom("digest_entry").where("channel_id", "in", (query) => query.selectFrom("channel").select("channel.id").where("account", "=", account)).execute();
+	for (const table of ["digest_entry", "pending_alert"]) await db.deleteFrom(table).where("channel_id", "in", (query) => query.selectFrom("channel").select("channel.id").where("account", "=", account)).execute();
 	for (const table of ["delivery", "channel"]) await db.deleteFrom(table).where("account", "=", account).execute();
 }
 // server/config.ts
@@ -2844,6 +2916,24 @@ function hangUp(socket, last = "") {
 	const timer = setTimeout(() => socket.destroy(), backgroundWork);
 	socket.once("close", () => clearTimeout(timer));
 }
+// server/http/listener/room.ts
+const spare = 8;
+const crowded = "crowded";
+function keepRoom(server, idle) {
+	let open = 0;
+	server.on("connection", (socket) => {
+		open++;
+		socket.once("close", () => open--);
+		const most = server.maxConnections;
+		if (!Number.isFinite(most) || open <= most - Math.min(spare, Math.ceil(most / spare))) return;
+		for (const oldest of idle()) {
+			if (oldest === socket) return;
+			oldest.destroy();
+			server.emit(crowded);
+			return;
+		}
+	});
+}
 // server/http/listener/drain.ts
 const mostTurns = 2e3;
 function openDrain(server, parting) {
@@ -2858,6 +2948,7 @@ function openDrain(server, parting) {
 	let closing;
 	server.on("connection", () => accepted++);
 	const arrivals = watchConnections(server, handshake);
+	keepRoom(server, idleSockets);
 	arrivals.onReady((socket) => {
 		sockets.add(socket);
 		socket.once("close", () => sockets.delete(socket));
@@ -2875,6 +2966,9 @@ function openDrain(server, parting) {
 	}
 	function isIdle(socket) {
 		return !underWay.has(socket);
+	}
+	function* idleSockets() {
+		for (const socket of sockets) if (isIdle(socket) && !socket.destroyed) yield socket;
 	}
 	async function drain() {
 		await setTimeout$1(isWatched ? Math.max(notice, lameDuck) : lameDuck);
@@ -3010,9 +3104,9 @@ function startMonitoringLater(options) {
 		await (await jobs?.catch(() => null))?.stop(patience);
 	} };
 }
-async function begin(options) {
-	const { openMonitoring } = await import("./monitoring.js").then((m) => ({ openMonitoring: m.t }));
-	const jobs = openMonitoring(options);
+async function begin({ isMonitoring, ...options }) {
+	const { openMonitoring, openSweeping } = await import("./monitoring.js").then((m) => ({ openMonitoring: m.t, openSweeping: m.n }));
+	const jobs = isMonitoring ? openMonitoring(options) : openSweeping(options);
 	jobs.start();
 	return jobs;
 }
@@ -4548,7 +4642,7 @@ function getWslDrivesMountPoint() {
 	_wslMountpoint = _wslMountpoint.endsWith("/") ? _wslMountpoint : `${_wslMountpoint}/`;
 	return _wslMountpoint;
 }
-async function open(target, options = {}) {
+async function open$1(target, options = {}) {
 	let command;
 	const cliArguments = [];
 	const childProcessOptions = {};
@@ -5083,7 +5177,7 @@ async function listen(handle, _options = {}) {
 	};
 	if (listhenOptions.showURL) showURL();
 	const _open = async () => {
-		await open(getURL()).catch(() => {});
+		await open$1(getURL()).catch(() => {});
 	};
 	if (listhenOptions.open) await _open();
 	if (listhenOptions.autoClose) {
@@ -5233,40 +5327,35 @@ async function toQr(url) {
 	const { renderUnicodeCompact } = await import("./dist4.js").then((m) => ({ renderUnicodeCompact: m.r }));
 	return renderUnicodeCompact(url);
 }
-// server/http/route.ts
-const readingMethods = ["GET", "HEAD"];
-function lazyHandler(make) {
-	let route;
-	return (request, draft) => route ? route(request, draft) : make().then((made) => (route ??= made)(request, draft));
-}
-function readOnly(reply) {
-	return withMethods(readingMethods, reply);
-}
-function readAndPost(route) {
-	return withMethods([...readingMethods, "POST"], route);
-}
-function withMethods(methods, route) {
-	return (request, draft) => {
-		checkMethod(request, methods, methods.join(", "), draft);
-		return route(request, draft);
-	};
-}
-function checkMethod({ method }, methods, allowed, draft) {
-	if (methods.includes(method)) return;
-	draft.fields.push(["allow", allowed]);
-	throw failure("request.method", {
-		allowed: methods.join(", "),
-		method: printable(method, 20)
-	});
-}
-function once$1(make) {
-	let made;
-	return () => {
-		made ??= make().catch((error) => {
-			made = void 0;
-			throw error;
+// server/telemetry/descriptors.ts
+const [glance, quiet] = [5e3, 6e4];
+const tryOne = (done) => open(devNull, "r", (error, descriptor) => error ? done(error.code ?? "") : close(descriptor, () => done(null)));
+function watchDescriptors(log, attempt = tryOne, now = Date.now) {
+	let quietUntil = -Infinity;
+	let isShort = false;
+	function complain(trouble) {
+		isShort = true;
+		if (now() < quietUntil) return;
+		quietUntil = now() + quiet;
+		log.event("descriptors", { trouble });
+	}
+	function note(code) {
+		if (code === "EMFILE" || code === "ENFILE") complain(`${code}: no file descriptor is free; raise the limit (ulimit -n, LimitNOFILE)`);
+	}
+	function look() {
+		attempt((code) => {
+			if (code !== null) return note(code);
+			if (isShort && now() >= quietUntil) {
+				isShort = false;
+				log.event("descriptors", { trouble: null });
+			}
 		});
-		return made;
+	}
+	const timer = setInterval(look, glance).unref();
+	return {
+		note,
+		crowded: () => complain("clients use every connection that the limit of file descriptors allows; idle connections are closed"),
+		stop: () => clearInterval(timer)
 	};
 }
 // server/pages/assets/open.ts
@@ -5285,7 +5374,11 @@ function openAssets(folders = routes) {
 		find: () => null
 	};
 	const manifest = JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
-	const files = new Map([manifest.style, manifest.script].map((name) => {
+	const files = new Map([
+		manifest.style,
+		manifest.script,
+		...manifest.chunks ?? []
+	].map((name) => {
 		const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 		return [`${assetsPath}/${name}`, {
 			type,
@@ -5296,6 +5389,21 @@ function openAssets(folders = routes) {
 		style: `${assetsPath}/${manifest.style}`,
 		script: `${assetsPath}/${manifest.script}`,
 		find: (path) => files.get(path) ?? null
+	};
+}
+// server/pages/report/owner.ts
+function openOwnerLookup(people) {
+	const calls = openInnerCalls(people.routes, { withKey: false });
+	return async (request, draft, host) => {
+		try {
+			const { session } = people.accounts.dependencies().cookies;
+			if (cookieOf(request.incoming, session) === void 0) return false;
+			const { target } = await calls(request, draft)("watch", { parts: { id: host } });
+			return target === host;
+		} catch (error) {
+			if (error instanceof Failure) return false;
+			throw error;
+		}
 	};
 }
 // server/pages/well-known/texts.ts
@@ -5376,12 +5484,12 @@ function openPages(options) {
 }
 function pagePlaces(options, dependencies) {
 	const { offers } = dependencies;
-	const reference = once$1(async () => {
+	const reference = once$3(async () => {
 		const { referencePages } = await import("./pages.js");
-		const operations = options.people ? (await import("./table3.js").then((m) => ({ operations: m.n }))).operations : [];
+		const operations = options.people ? (await import("./table2.js").then((m) => ({ operationOf: m.t, operations: m.n, pathOf: m.r }))).operations : [];
 		return referencePages(await dependencies.checks(), operations);
 	});
-	const reports = once$1(async () => (await import("./route8.js")).openReports(dependencies));
+	const reports = once$3(async () => (await import("./route8.js")).openReports(dependencies));
 	const accountDocs = options.people ? [accountsDocsPath] : [];
 	const docs = [
 		docsPath,
@@ -5443,6 +5551,10 @@ function pagePlaces(options, dependencies) {
 			route: readOnly(async (request) => (await import("./route9.js")).statusReply(request, dependencies))
 		},
 		{
+			path: openPath,
+			route: readAndPost(async (request, draft) => (await import("./page.js")).openReply(request, draft, dependencies))
+		},
+		{
 			path: themePath,
 			route: withMethods(["POST"], lazyHandler(async () => (await import("./theme.js")).chooseTheme))
 		},
@@ -5453,19 +5565,30 @@ function pagePlaces(options, dependencies) {
 		{
 			path: "/favicon.svg",
 			route: readOnly(iconReply)
+		},
+		{
+			path: cardPath,
+			route: readOnly(cardReply)
 		}
 	];
 }
 function accountPagesOf(dependencies, people) {
 	if (!people) return [];
-	const opened = once$1(async () => (await import("./route3.js")).openAccountPages({
+	const calls = openInnerCalls(people.routes, { withKey: false });
+	const opened = once$3(async () => (await import("./route3.js")).openAccountPages({
 		pages: dependencies,
 		...people
 	}));
-	return Object.keys(accountPaths).map((id) => ({
+	return [...Object.keys(accountPaths).map((id) => ({
 		path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
 		route: readAndPost(lazyHandler(async () => (await opened())(id)))
-	}));
+	})), {
+		path: "/shared/:token",
+		route: withMethods(["GET", "HEAD"], async (request, draft) => (await import("./shared.js")).sharedReply(request, draft, {
+			ask: calls(request, draft),
+			setting: dependencies.settingOf(request)
+		}))
+	}];
 }
 function linkPages(dependencies, channels) {
 	if (!channels) return [];
@@ -5487,12 +5610,15 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
 	};
 	const { hasPublicHistory = true, optOut } = options;
 	const isOut = (host) => optOut?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true;
+	const mayShowPast = (host) => hasPublicHistory && !isOut(host);
+	const owns = options.people && openOwnerLookup(options.people);
 	return {
 		offers,
 		pipeline,
 		isOptedOut: isOut,
-		mayShowPast: (host) => hasPublicHistory && !isOut(host),
-		health: options.health ?? (() => ({
+		mayShowPast,
+		maySeePast: async (request, draft, host) => mayShowPast(host) || !isOut(host) && await owns?.(request, draft, host) === true,
+		health: options.health ?? (() => Promise.resolve({
 			isDraining: false,
 			store: "none"
 		})),
@@ -5504,7 +5630,7 @@ function openDesk({ offers, pipeline, operator = null, terms = null, ...options 
 			language,
 			theme: themeIn(incoming.headers.cookie)
 		}),
-		checks: once$1(() => Promise.all(offers.map(({ load }) => load())))
+		checks: once$3(() => Promise.all(offers.map(({ load }) => load())))
 	};
 }
 function page({ settingOf }, render) {
@@ -5512,7 +5638,7 @@ function page({ settingOf }, render) {
 	return readOnly(async (request) => {
 		const setting = settingOf(request);
 		const key = `${setting.language} ${setting.theme}`;
-		const make = made.get(key) ?? once$1(() => render(setting));
+		const make = made.get(key) ?? once$3(() => render(setting));
 		made.set(key, make);
 		return compressed(request.incoming, {
 			fields: [...pageFields, ...unchangingFields],
@@ -5525,7 +5651,7 @@ async function renderHome(dependencies, setting) {
 	return homePage(await dependencies.checks(), setting);
 }
 async function renderTools(dependencies, setting) {
-	const { toolsPage } = await import("./page.js").then((m) => ({ toolsPage: m.n }));
+	const { toolsPage } = await import("./page2.js").then((m) => ({ toolsPage: m.n }));
 	return toolsPage(await dependencies.checks(), setting);
 }
 function pageAt(path, pages) {
@@ -5551,6 +5677,15 @@ function assetRoute({ settingOf }) {
 		return reply;
 	};
 }
+const card = once$3(async () => (await import("./card3.js").then((m) => ({ cardPng: m.t }))).cardPng());
+async function cardReply() {
+	return {
+		status: 200,
+		fields: cardFields,
+		body: "",
+		bytes: await card()
+	};
+}
 async function iconReply() {
 	return {
 		status: 200,
@@ -5559,16 +5694,16 @@ async function iconReply() {
 	};
 }
 // server/http/routes.ts
-function routesOf({ offers, pipeline, readiness: readinessOf, trouble = () => null, onProbe, ...options }) {
+function routesOf({ offers, pipeline, readiness: readinessOf, trouble = () => Promise.resolve(null), onProbe, ...options }) {
 	const loadAll = () => Promise.all(offers.map(({ load }) => load()));
-	function readiness() {
+	async function readiness() {
 		onProbe();
 		const state = readinessOf();
-		const store = trouble() === null || state === "draining" ? {} : { store: "failing" };
+		const store = state === "draining" || await trouble() === null ? {} : { store: "failing" };
 		return probe(state === "ready" ? 200 : 503, state, store);
 	}
-	function health() {
-		const store = trouble() === null ? "working" : "failing";
+	async function health() {
+		const store = await trouble() === null ? "working" : "failing";
 		return {
 			isDraining: readinessOf() === "draining",
 			store: pipeline.ledger === null ? "none" : store
@@ -5588,7 +5723,7 @@ function routesOf({ offers, pipeline, readiness: readinessOf, trouble = () => nu
 			})),
 			{
 				path: "/openapi.json",
-				route: readOnly(once$1(async () => documentOf(await loadAll(), options)))
+				route: readOnly(document(async () => documentOf(await loadAll(), options)))
 			},
 			{
 				path: "/livez",
@@ -5601,11 +5736,11 @@ function routesOf({ offers, pipeline, readiness: readinessOf, trouble = () => nu
 			...routes,
 			{
 				path: "/llms.txt",
-				route: readOnly(once$1(async () => llmsOf(await loadAll())))
+				route: readOnly(document(async () => llmsOf(await loadAll())))
 			},
 			{
 				path: "/.well-known/mcp/server-card.json",
-				route: readOnly(once$1(() => cardOf(options.baseUrl ?? null)))
+				route: readOnly(document(() => cardOf(options.baseUrl ?? null)))
 			},
 			{
 				path: agentsPath,
@@ -5665,7 +5800,7 @@ function openly(check, route) {
 }
 async function documentOf(checks, { people, ...operator }) {
 	const { openapi } = await import("./document.js").then((m) => ({ openapi: m.t }));
-	const { operations } = await import("./table3.js").then((m) => ({ operations: m.n }));
+	const { operations } = await import("./table2.js").then((m) => ({ operationOf: m.t, operations: m.n, pathOf: m.r }));
 	const document = openapi(checks, "en", people && operations, termsFrom(operator));
 	return {
 		status: 200,
@@ -5864,13 +5999,22 @@ const lazy = [
 async function preloadChecks(offers, onTrouble) {
 	for (const load of [...lazy, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
 }
-// server/monitoring/watches/account-data.ts
-const watchData = {
-	name: "watches",
-	read,
-	quota,
-	remove
-};
+watchDataWith(quotasOf());
+function watchDataWith({ watches: limit }) {
+	const quota = async (engine, account) => {
+		const { watches } = await quotaOf({ through: (work) => work(engine) }, account);
+		return {
+			used: watches,
+			limit
+		};
+	};
+	return {
+		name: "watches",
+		read,
+		quota,
+		remove
+	};
+}
 async function read(engine, account) {
 	const watches = await listWatches({ through: (work) => work(engine) }, account);
 	const [ownerships, proofs] = [await engine.db.selectFrom("ownership").select(["domain", "token"]).where("account", "=", account).execute(), await engine.db.selectFrom("ownership_proof").select([
@@ -5882,13 +6026,6 @@ async function read(engine, account) {
 		watches: watches.map(watchAnswer),
 		ownerships,
 		proofs
-	};
-}
-async function quota(engine, account) {
-	const { watches } = await quotaOf({ through: (work) => work(engine) }, account);
-	return {
-		used: watches,
-		limit: quotas.watches
 	};
 }
 async function remove(db, account) {
@@ -6002,11 +6139,12 @@ async function callerFor({ access, method }, request, draft, { authenticate, dep
 function parsed(schema, given) {
 	return schema ? parseInput(schema, given) : {};
 }
-async function bodyOf({ body: schema }, { incoming }, accounts) {
-	if (!schema) {
+async function bodyOf({ method, body: schema }, { incoming }, accounts) {
+	if (method === "GET") {
 		refuseBody(incoming);
 		return {};
 	}
+	if (!schema) return readBody$1(incoming, []);
 	const names = Object.keys(schema.shape);
 	if (!/^application\/x-www-form-urlencoded/i.test(incoming.headers["content-type"] ?? "")) return readBody$1(incoming, names);
 	const { [formTokenField]: token, ...rest } = await readForm(incoming, [...names, formTokenField]);
@@ -6023,7 +6161,7 @@ function partsOf(pattern, path) {
 	return Object.fromEntries(named);
 }
 // server/operations/mount.ts
-function mountOperations({ accounts, pipeline, database, channels, shared }) {
+function mountOperations({ accounts, pipeline, database, channels, shared, watchLimit }) {
 	const routesOf = openOperationRoutes({
 		accounts,
 		clients: pipeline.clients,
@@ -6031,6 +6169,7 @@ function mountOperations({ accounts, pipeline, database, channels, shared }) {
 		shared
 	});
 	const look = controlLookupWith(pipeline.engine);
+	const summaries = openResultSummaries(database);
 	return [
 		...routesOf({
 			operations,
@@ -6041,6 +6180,15 @@ function mountOperations({ accounts, pipeline, database, channels, shared }) {
 			dependencies: () => ({
 				database,
 				look,
+				quotas: quotasOf(watchLimit),
+				now: Date.now
+			})
+		}),
+		...routesOf({
+			operations: [...resultOperations, ...statusOperations],
+			dependencies: () => ({
+				database,
+				summaries,
 				now: Date.now
 			})
 		}),
@@ -6095,6 +6243,9 @@ async function startServer(config = {}) {
 		handshake: patience.headers,
 		longest
 	});
+	const descriptors = watchDescriptors(log);
+	for (const event of ["drop", crowded]) server.on(event, () => descriptors.crowded());
+	server.on("error", ({ code = "" }) => descriptors.note(code));
 	const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
 	const people = stored ? mountAccounts({
 		config,
@@ -6104,7 +6255,7 @@ async function startServer(config = {}) {
 		log,
 		shared,
 		onKeys: () => issued?.forget(),
-		accountData: [watchData, channelData]
+		accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData]
 	}) : null;
 	const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
 	const closing = new AbortController();
@@ -6112,6 +6263,7 @@ async function startServer(config = {}) {
 		if (isDraining()) return "draining";
 		return stored && !stored.wasOpen() ? "starting" : "ready";
 	};
+	const storeTrouble = store ? () => currentTrouble(store) : void 0;
 	const { routes, lostPage } = routesOf({
 		offers,
 		pipeline,
@@ -6123,11 +6275,12 @@ async function startServer(config = {}) {
 				pipeline,
 				database: stored,
 				channels,
-				shared: shared?.open
+				shared: shared?.open,
+				watchLimit: config.storing?.watchLimit
 			})
 		} },
 		readiness,
-		trouble: () => store?.trouble() ?? null,
+		trouble: storeTrouble ?? (() => Promise.resolve(null)),
 		baseUrl: config.baseUrl ?? null,
 		hasPublicHistory: config.storing?.hasPublicChanges ?? true,
 		...config.measuring?.optOut && { optOut: config.measuring.optOut },
@@ -6167,14 +6320,15 @@ async function startServer(config = {}) {
 	});
 	const { storing } = config;
 	const notifying = people ? notifyingOf(config, people) : void 0;
-	const monitoring = stored && storing && config.worker ? startMonitoringLater({
+	const isMonitoring = config.worker === true;
+	const monitoring = stored && storing ? startMonitoringLater({
 		database: stored,
 		storing,
 		pipeline,
 		log,
-		notifying
+		notifying,
+		isMonitoring
 	}) : null;
-	const storeTrouble = store ? () => store.trouble() : void 0;
 	metrics?.start({
 		role: "serve",
 		readiness,
@@ -6183,7 +6337,7 @@ async function startServer(config = {}) {
 		slots: pipeline.slots,
 		stored,
 		shared,
-		isMonitoring: monitoring !== null
+		isMonitoring: monitoring !== null && isMonitoring
 	});
 	log.event("listening", { url });
 	return {
@@ -6198,6 +6352,7 @@ async function startServer(config = {}) {
 			if (!isDraining()) log.event("draining");
 			closing.abort();
 			await Promise.all([close(), monitoring?.stop()]);
+			descriptors.stop();
 			pipeline.backgroundWork.close();
 			await people?.close();
 			await issued?.close();
@@ -6228,7 +6383,7 @@ function channelDependencies({ baseUrl, webhookAddresses = [] }, database, peopl
 	};
 }
 function notifyingOf(config, { mailer, encryption }) {
-	const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
+	const { accounting, storing = null, baseUrl = null, telegramUrl = null, measuring = {} } = config;
 	if (!hasSecret({
 		secret: accounting?.secret ?? null,
 		storing
@@ -6237,9 +6392,10 @@ function notifyingOf(config, { mailer, encryption }) {
 		mailer,
 		encryption,
 		baseUrl,
+		telegramUrl,
 		posting: {
 			...forStrangers(measuring),
-			allow
+			allow: config.webhookAddresses ?? []
 		}
 	};
 }

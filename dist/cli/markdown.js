@@ -1,5 +1,5 @@
-import { M as markup, j as literal, yt as fill } from "./start.js";
-import { At as markOf, Ct as required, Dt as waivedFindings, E as endingOfRun, Et as titleOf, Mt as byCause, Pt as idsBeside, St as markFor, Tt as statusLineOf, _ as inWords, b as tallyOf, cr as reportWords, g as costOf, h as connectionsOf, j as addressGroups, wt as thresholdText, x as unknownReasonOf, y as verdictOfRun } from "./gate.js";
+import { M as markup, j as literal, xt as fill } from "./start.js";
+import { Ct as markFor, D as endingOfRun, Dt as titleOf, Et as statusLineOf, Ft as idsBeside, M as addressGroups, Nt as byCause, Ot as waivedFindings, S as unknownReasonOf, Tt as thresholdText, _ as costOf, b as verdictOfRun, bi as reportWords, g as connectionsOf, jt as markOf, v as inWords, wt as required, x as tallyOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

@@ -1,17 +1,17 @@
+import { Ai as factKeyOf, Qo as defineCheck, Qs as object, Rs as array, Vi as runLocal, Xo as targetOfHost, Yo as attempt, bs as codeOf, cs as defineProblems, ds as severities, gs as passesOneOf, hs as expiryFields, ji as isList, nc as strictObject, oc as unknown, rc as string, vs as usualExpiryDays, zs as boolean } from "./gate.js";
+import { _t as Failure, rt as isOurLimit, st as parseInput } from "./start.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Ms as array, Xs as strictObject, dr as factKeyOf, ec as unknown, es as severities, fr as isList, ms as codeOf } from "./gate.js";
+import { A as nodeLasts, C as usualAlerts, D as leftToOthers, M as repeatAfter, N as roomAfter, O as missed, f as listWatches, g as toWatch, j as phases, k as nextDue, l as addWatch, m as removeWatch, o as newWatch, t as isOwn, u as changeWatch, v as quotasOf, w as maintenanceEnd, x as readAlerts, y as alertsAfter } from "./ownership.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
-import { r as workOnNotifications, t as openWebhookClient } from "./webhook-client.js";
+import { i as watchJobs, n as workOnNotifications, r as addAlerts } from "./notifier.js";
+import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { t as proofsFor } from "./proofs.js";
-import { E as pack, g as addDelivery } from "./rows2.js";
-import { ht as Failure, rt as isOurLimit, st as parseInput } from "./start.js";
+import { t as firstSweep } from "./sweep.js";
 import { t as operator } from "./record.js";
-import { C as repeatAfter, S as phases, b as nextDue, c as toWatch, h as newWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch, u as isOwn, v as leftToOthers, w as roomAfter, x as nodeLasts, y as missed } from "./rows.js";
-import { t as controlLookupWith } from "./control-lookup.js";
 import { i as isOurs, t as ask } from "./ask.js";
 import { n as leaseTime, r as recurring } from "./table.js";
 import { t as sql } from "./sql.js";
-import { i as unpack, t as pack$1 } from "./prepare.js";
+import { i as unpack, t as pack } from "./prepare.js";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import { hostname } from "node:os";
@@ -117,8 +117,69 @@ function isFinding({ field }) {
 function worst(all) {
 	return severities.find((each) => all.includes(each)) ?? "info";
 }
+// src/run/online-lookup.ts
+const [soa, noError, nxDomain] = [
+	6,
+	0,
+	3
+];
+const online = defineCheck({
+	id: "online",
+	version: 1,
+	title: {
+		en: "Own network",
+		ko: "자체 네트워크"
+	},
+	about: {
+		en: "Looks up a top-level domain.",
+		ko: "최상위 도메인을 조회합니다."
+	},
+	input: strictObject({ domain: string() }),
+	raw: object({ isOnline: boolean() }),
+	cost: "standard",
+	ttl: 0,
+	words: {
+		problems: defineProblems({}),
+		caps: {},
+		kpis: {},
+		parts: {}
+	},
+	target: ({ domain }) => targetOfHost(domain),
+	collect: async ({ domain }, { net }) => {
+		const reply = await attempt(() => net.dns({
+			name: `${domain}.`,
+			type: soa,
+			time: 1
+		}));
+		const rcode = reply.ok ? (reply.value.message[3] ?? 0) & 15 : null;
+		return { isOnline: rcode === noError || rcode === nxDomain };
+	},
+	judge: () => ({
+		status: "pass",
+		kpis: [],
+		findings: []
+	})
+});
+async function isOnline(host, options) {
+	try {
+		const { raw } = await runLocal(online, { domain: host.slice(host.lastIndexOf(".") + 1) }, options);
+		return raw.isOnline;
+	} catch (error) {
+		if (error instanceof Failure) return false;
+		throw error;
+	}
+}
 // src/core/changes/state.ts
 const confirmingAfter = 6e5;
+const down = {
+	failures: 3,
+	after: 6e5,
+	lookAfter: 3e5
+};
+const flapping = {
+	turns: 4,
+	within: 864e5
+};
 const mostFacts = 1e3;
 const mostMembers = 5e3;
 // src/core/changes/outage.ts
@@ -128,11 +189,14 @@ const ours = new Set([
 	"store.absent",
 	"store.unreadable"
 ]);
-function fail(before, reason, at) {
-	if (ours.has(reason) || before && at <= before.at) return {
+function fail(before, run) {
+	const { reason, at, isUnreachable = false, isOurs = false } = run;
+	if (ours.has(reason) || isOurs || before && at <= before.at) return {
 		standing: before,
-		changes: []
+		changes: [],
+		confirmAt: null
 	};
+	if (before && isUnreachable && before.version > 0) return failToConnect(before, run);
 	const standing = before ?? {
 		version: 0,
 		at: 0,
@@ -140,14 +204,14 @@ function fail(before, reason, at) {
 		pending: [],
 		failing: null
 	};
-	const failing = standing.failing ?? {
+	const { since, ...failing } = standing.failing ?? {
 		since: at,
 		reason,
 		isTold: false
 	};
-	const isTold = failing.isTold || at - failing.since >= 2592e5;
+	const isTold = failing.isTold || at - since >= 2592e5;
 	const now = {
-		since: failing.since,
+		since,
 		reason: failing.isTold ? failing.reason : reason,
 		isTold
 	};
@@ -158,48 +222,179 @@ function fail(before, reason, at) {
 			failing: now
 		},
 		changes: isNew ? [{
-			...base,
+			...measurement,
 			from: "measured",
 			to: reason,
-			at: failing.since,
+			at: since,
 			confirmedAt: at
-		}] : []
+		}] : [],
+		confirmAt: null
 	};
 }
-function recovery({ reason }, at) {
+function failToConnect(before, { reason, at }) {
+	const failing = before.failing ?? {
+		since: at,
+		reason,
+		isTold: false
+	};
+	const { since, count, isDown } = failing.unreachable ?? {
+		since: at,
+		count: 0,
+		isDown: false
+	};
+	const isDownNow = isDown || count + 1 >= down.failures && at - since >= down.after;
+	const state = `down ${isDown ? failing.reason : reason}`;
+	const unreachable = {
+		since,
+		count: count + 1,
+		isDown: isDownNow
+	};
+	const standing = {
+		...before,
+		failing: {
+			...failing,
+			reason: isDown ? failing.reason : reason,
+			unreachable
+		}
+	};
+	const confirmAt = isDownNow ? null : at + down.lookAfter;
+	if (!isDownNow || isDown) return {
+		...calmed(standing, state, at),
+		confirmAt
+	};
 	return {
-		...base,
-		from: reason,
+		...turned(standing, {
+			...availability,
+			from: "up",
+			to: state,
+			at: since,
+			confirmedAt: at
+		}, at),
+		confirmAt
+	};
+}
+function recover(before, after) {
+	const { at } = after;
+	const standing = before?.turns === void 0 ? after : {
+		...after,
+		turns: before.turns
+	};
+	const failing = before?.failing;
+	const measured = failing?.isTold ? [{
+		...measurement,
+		...good,
+		from: failing.reason,
 		to: "measured",
-		direction: "better",
-		severity: "info",
+		at,
+		confirmedAt: null
+	}] : [];
+	const back = {
+		...availability,
+		...good,
+		from: `down ${failing?.reason}`,
+		to: "up",
 		at,
 		confirmedAt: null
 	};
+	const { standing: now, changes } = failing?.unreachable?.isDown ? turned(standing, back, at) : calmed(standing, "up", at);
+	return {
+		standing: now,
+		changes: [...measured, ...changes]
+	};
 }
-const base = {
-	key: "measurement\n",
-	field: "measurement",
+function watchClosely({ failing, turns }, now) {
+	const [often, seldom] = [2 * down.lookAfter, 12 * down.lookAfter];
+	const { unreachable } = failing ?? {};
+	if (unreachable?.isDown) return now - unreachable.since < seldom ? often : seldom;
+	return turns?.at.some((at) => at > now - flapping.within) ? seldom : null;
+}
+function turned(state, change, now) {
+	const { at, isFlapping } = state.turns ?? still$1;
+	const recent = [...at.filter((time) => time > now - flapping.within), now];
+	const turns = {
+		at: recent,
+		isFlapping: isFlapping || recent.length >= flapping.turns
+	};
+	const standing = {
+		...state,
+		turns
+	};
+	if (isFlapping) return {
+		standing,
+		changes: []
+	};
+	return {
+		standing,
+		changes: [turns.isFlapping ? {
+			...change,
+			...availability,
+			to: "flapping",
+			at: now
+		} : change]
+	};
+}
+function calmed(state, is, now) {
+	const { at, isFlapping } = state.turns ?? still$1;
+	if (!at.every((time) => time <= now - flapping.within) || at.length === 0) return {
+		standing: state,
+		changes: []
+	};
+	const { turns: _turns, ...standing } = state;
+	const change = {
+		...availability,
+		...is === "up" && good,
+		from: "flapping",
+		to: is,
+		at: now,
+		confirmedAt: null
+	};
+	return {
+		standing,
+		changes: isFlapping ? [change] : []
+	};
+}
+const still$1 = {
+	at: [],
+	isFlapping: false
+};
+const bad = {
 	subject: null,
 	direction: "worse",
 	severity: "high",
 	weight: "high"
 };
+const good = {
+	direction: "better",
+	severity: "info"
+};
+const measurement = {
+	key: "measurement\n",
+	field: "measurement",
+	...bad
+};
+const availability = {
+	key: "availability\n",
+	field: "availability",
+	...bad
+};
 // src/core/changes/step.ts
 const mostTold = 20;
-function step(before, seen, fields) {
+function step$1(before, seen, fields) {
 	if (before && seen.at <= before.at) return still(before);
-	const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
-	if (before?.version !== seen.version) return {
-		standing: {
+	if (before?.version !== seen.version) {
+		const facts = seen.facts.map(bounded).slice(0, mostFacts);
+		const { standing, changes } = recover(before, {
 			...seen,
-			facts: seen.facts.map(bounded).slice(0, mostFacts),
+			facts,
 			pending: [],
 			failing: null
-		},
-		changes: [...recovered, ...byNewVersion(before, seen, fields)],
-		...nothingSeen
-	};
+		});
+		return {
+			standing,
+			changes: [...changes, ...byNewVersion(before, seen, fields)],
+			...nothingSeen
+		};
+	}
 	const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
 	const waiting = new Map(before.pending.map((each) => [each.key, each]));
 	const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
@@ -210,15 +405,16 @@ function step(before, seen, fields) {
 	const facts = [...known.values()].slice(-1e3);
 	const changes = taken.flatMap((each) => each.changes);
 	const kept = eachOnce(changes, fields, taken.flatMap((each) => each.open));
+	const recovered = recover(before, {
+		version: seen.version,
+		at: seen.at,
+		facts,
+		pending: [...unseen, ...pending],
+		failing: null
+	});
 	return {
-		standing: {
-			version: seen.version,
-			at: seen.at,
-			facts,
-			pending: [...unseen, ...pending],
-			failing: null
-		},
-		changes: [...recovered, ...told$1(kept)],
+		standing: recovered.standing,
+		changes: [...recovered.changes, ...told(kept)],
 		covered: new Set(changes.map(({ key }) => key).filter((key) => !kept.some((each) => each.key === key))),
 		seen: observed,
 		confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter
@@ -356,7 +552,7 @@ function bounded(fact) {
 		gaps: ["*"]
 	};
 }
-function told$1(changes) {
+function told(changes) {
 	return [...Map.groupBy(changes, ({ field, to }) => `${field}${to === null}`).values()].flatMap((all) => {
 		const rest = all.slice(mostTold);
 		const [one] = rest;
@@ -376,75 +572,82 @@ function told$1(changes) {
 		}];
 	});
 }
-// server/monitoring/changes/states.ts
+// server/monitoring/changes/receiver.ts
 var Overtaken = class extends Error {};
-const mostTries = 8;
+// server/monitoring/changes/states.ts
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 const longestStanding = 67108864;
 function openChanges({ through }, { load = loadCheck, onFound } = {}) {
 	return { async note(noted) {
 		const check = await load(noted.check);
 		if (!check) return {};
-		for (let tried = 1;; tried++) try {
-			const taken = await takeIn(check, noted);
-			return taken.confirmAt === null ? {} : { confirmAfter: Math.max(1, taken.confirmAt - noted.at) };
-		} catch (error) {
-			if (!(error instanceof Overtaken) || tried === mostTries) throw error;
-		}
-	} };
-	async function takeIn(check, noted) {
-		const { target, watch } = noted;
 		const place = {
-			target,
+			target: noted.target,
 			check_id: check.id
 		};
-		const row = await through(({ db }) => rowOf(db, place));
-		const before = row && JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString());
-		const taken = outcomeOf$1(check, before, noted);
-		const { standing, changes } = taken;
-		if (standing === null || standing === before) return taken;
-		const body = await deflate(JSON.stringify(standing));
-		await through(({ db, jobs }) => db.transaction().execute(async (tx) => {
-			await keep(tx, {
-				...place,
-				revision: row?.revision ?? null,
-				body
-			});
-			await confirm(tx, place, taken, standing.at);
-			await tell(tx, place, {
-				domain: watch.domain,
-				changes,
-				lastSeen: standing.at
-			});
-			if (changes.length > 0) await onFound?.({
-				target,
-				check: check.id,
-				domain: watch.domain,
-				changes
-			}, {
-				db: tx,
-				jobs
-			});
-		}));
-		return taken;
+		const [row, days] = await through(async ({ db }) => [await rowOf(db, place), await expiryDaysOf(db, place.target)]);
+		const before = row && await unpacked(row.body);
+		const taken = outcomeOf$1(check, before, noted, days);
+		const { standing, confirmAt } = taken;
+		const soon = standing && watchClosely(standing, noted.at);
+		const wish = {
+			...confirmAt !== null && { confirmAfter: Math.max(1, confirmAt - noted.at) },
+			...soon !== null && { repeatAfter: soon }
+		};
+		if (standing === null || standing === before) return wish;
+		const kept = {
+			...place,
+			revision: row?.revision ?? null,
+			body: await deflate(JSON.stringify(standing))
+		};
+		return {
+			...wish,
+			record: (transaction) => record(transaction, kept, taken, standing.at, noted)
+		};
+	} };
+	async function record(transaction, kept, taken, at, { target, watch: { domain } }) {
+		const { db } = transaction;
+		const { changes } = taken;
+		await keep(db, kept);
+		await confirm(db, kept, taken, at);
+		await tell(db, kept, {
+			domain,
+			changes,
+			lastSeen: at
+		});
+		if (changes.length > 0) await onFound?.({
+			target,
+			check: kept.check_id,
+			domain,
+			changes
+		}, transaction);
 	}
 }
-function outcomeOf$1(check, before, { result, at }) {
+async function unpacked(body) {
+	return JSON.parse((await inflate(body, { maxOutputLength: longestStanding })).toString());
+}
+function outcomeOf$1(check, before, { result, at }, days) {
 	if (!("raw" in result)) return {
-		...fail(before, result.reason, at),
+		...fail(before, {
+			...result,
+			at
+		}),
 		covered: new Set(),
-		seen: new Set(),
-		confirmAt: null
+		seen: new Set()
 	};
 	const { version, observedAt, raw, verdict } = result;
-	return step(before, {
+	return step$1(before, {
 		version,
 		at: observedAt,
 		facts: factsOf(check, {
 			raw,
 			verdict
-		})
+		}, days)
 	}, fieldsOf(check));
+}
+async function expiryDaysOf(db, target) {
+	const rows = await db.selectFrom("watch").select("alerts").where("target", "=", target).where("alerts", "is not", null).execute();
+	return [...new Set([...usualExpiryDays, ...rows.flatMap(({ alerts }) => readAlerts(alerts).expiryDays)])];
 }
 async function rowOf(db, { target, check_id }) {
 	return await db.selectFrom("standing").select(["revision", "body"]).where("target", "=", target).where("check_id", "=", check_id).executeTakeFirst() ?? null;
@@ -499,84 +702,130 @@ async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
 	}
 }
 // server/notifications/open.ts
-function notifierOptions(database, { mailer, encryption, baseUrl, posting }) {
+function notifierOptions(database, { mailer, encryption, baseUrl, telegramUrl = null, posting }) {
 	return {
 		database,
 		post: openWebhookClient(posting),
 		mailer: baseUrl === null ? null : mailer,
 		encryption,
 		baseUrl,
+		telegramUrl,
 		now: Date.now
 	};
 }
 // server/notifications/outbox.ts
 function outbox(now) {
 	return async (found, transaction) => {
-		const accounts = await listeners(transaction.db, found, now());
-		if (accounts.length > 0) await tellAll(transaction, accounts, found, now());
+		const listening = await listeners(transaction.db, found, now());
+		if (listening.length > 0) await tellAll(transaction, listening, found, now());
 	};
 }
-async function tellAll(transaction, accounts, found, now) {
-	const { db } = transaction;
-	const channels = await db.selectFrom("channel").select([
+async function tellAll(transaction, listening, found, now) {
+	const channels = await transaction.db.selectFrom("channel").select([
 		"id",
 		"account",
-		"mode",
 		"min_severity"
-	]).where("account", "in", accounts).where("confirmed_at", "is not", null).where("disabled_at", "is", null).execute();
-	for (const { id, account, mode, min_severity: least } of channels) {
-		const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least));
-		if (wanted.length === 0) continue;
-		const payload = pack(wanted.map((change) => told(found, change)));
-		if (mode === "at-once") await addDelivery(transaction, {
-			channel: id,
-			account,
-			kind: "change",
-			payload
-		}, now);
-		else await db.insertInto("digest_entry").values({
-			channel_id: id,
-			body: JSON.stringify(payload)
-		}).execute();
+	]).where("account", "in", listening.map(({ account }) => account)).where("confirmed_at", "is not", null).where("disabled_at", "is", null).execute();
+	for (const { account, alerts } of listening) {
+		const wanted = found.changes.flatMap((change) => wantedBy(alerts, found.check, change));
+		const releaseAt = maintenanceEnd(alerts.maintenance, now) ?? now;
+		for (const { id: channel, min_severity: least } of channels.filter((each) => each.account === account)) {
+			const changes = wanted.filter(({ weight }) => isAtLeast(weight, least)).map((change) => pendingOf(found, change));
+			await addAlerts(transaction, {
+				channel,
+				domain: found.domain,
+				changes,
+				releaseAt
+			}, now);
+		}
 	}
+}
+function wantedBy({ severities: table, minSeverity, expiryDays }, check, change) {
+	const { field, from, to, direction } = change;
+	if (expiryFields.includes(field) && !passesOneOf(expiryDays, change)) return [];
+	const [rule = ""] = field === "finding" ? (to ?? from ?? "").split(" ", 1) : [];
+	const other = table[rule] ?? table[`${check}.${field}`];
+	if (other === "off") return [];
+	const weight = other ?? change.weight;
+	const severity = direction === "better" ? change.severity : other ?? change.severity;
+	return isAtLeast(weight, minSeverity) ? [{
+		...change,
+		weight,
+		severity
+	}] : [];
 }
 function isAtLeast(weight, least) {
 	return severities.indexOf(weight) <= severities.indexOf(least);
 }
 async function listeners(db, { target, check, domain }, now) {
-	const accounts = (await db.selectFrom("watch").innerJoin("watch_check", "watch_check.watch_id", "watch.id").select("watch.account").distinct().where("watch.target", "=", target).where("watch_check.check_id", "=", check).where("watch.paused_at", "is", null).where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)])).execute()).map(({ account }) => account);
+	const all = (await db.selectFrom("watch").innerJoin("watch_check", "watch_check.watch_id", "watch.id").select(["watch.account", "watch.alerts"]).where("watch.target", "=", target).where("watch_check.check_id", "=", check).where("watch.paused_at", "is", null).where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)])).execute()).map(({ account, alerts }) => ({
+		account,
+		alerts: readAlerts(alerts)
+	}));
 	const kinds = proofsFor(check);
-	if (kinds === null || accounts.length === 0) return accounts;
+	if (kinds === null || all.length === 0) return all;
 	const proofs = await db.selectFrom("ownership_proof").select([
 		"account",
 		"kind",
 		"name"
-	]).where("account", "in", accounts).where("domain", "=", domain).execute();
+	]).where("account", "in", all.map(({ account }) => account)).where("domain", "=", domain).execute();
 	const speaks = (kind, name) => kind === "dns" && name === domain || kind === "https" && name === target;
 	const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
-	return accounts.filter((account) => good.some((proof) => proof.account === account));
+	return all.filter(({ account }) => good.some((proof) => proof.account === account));
 }
-function told({ domain, target, check }, change) {
-	const { field, subject, from, to, severity, direction, at, confirmedAt } = change;
+function pendingOf({ domain, target, check }, change) {
+	const { key, field, subject, from, to, severity, direction, at, confirmedAt } = change;
 	return {
-		domain,
-		target,
-		check,
-		field,
-		subject,
-		from,
-		to,
-		severity,
-		direction,
-		at,
-		confirmedAt
+		key,
+		change: {
+			domain,
+			target,
+			check,
+			field,
+			subject,
+			from,
+			to,
+			severity,
+			direction,
+			at,
+			confirmedAt
+		}
 	};
+}
+// server/store/sweep-job.ts
+const [first, step, round] = [
+	6e4,
+	500,
+	6e5
+];
+const mostSteps = 500;
+function workOnSweep(jobs, store) {
+	jobs.work("sweep", async (job, signal) => {
+		const { payload } = job;
+		let state = "part" in payload ? payload : firstSweep;
+		let isOver = false;
+		for (let steps = 0; steps < mostSteps && !isOver; steps++) {
+			const before = state;
+			state = await store.sweep(before);
+			isOver = state.part === 0 && before.part !== 0;
+			if (state.from > 0) await setTimeout$1(step, void 0, {
+				signal,
+				ref: false
+			}).catch(() => void 0);
+			if (signal.aborted) break;
+		}
+		await store.through(({ db }) => db.transaction().execute((tx) => job.repeat(tx, state, isOver ? round : step)));
+	}, {
+		most: 1,
+		every: round,
+		first
+	});
 }
 // server/monitoring/watches/file.ts
 const fileName = "watches.json";
-const [largest, most] = [1e6, 1e3];
-const listed = strictObject({ watches: array(unknown()).max(most) });
-function openWatchesFile(database, dataDir) {
+const largestEntry = 1e3;
+const listed = strictObject({ watches: array(unknown()) });
+function openWatchesFile(database, dataDir, quotas = quotasOf()) {
 	const path = join(dataDir, fileName);
 	let known = "";
 	return { async sync(now) {
@@ -584,9 +833,9 @@ function openWatchesFile(database, dataDir) {
 		if (version === known) return;
 		known = version;
 		if (version === "") return;
-		const wanted = await readWatches(path);
+		const wanted = await readWatches(path, quotas);
 		try {
-			await apply(database, wanted, now);
+			await apply(database, wanted, quotas, now);
 		} catch (error) {
 			known = "";
 			throw error;
@@ -602,8 +851,9 @@ async function versionOf(path) {
 		throw error;
 	}
 }
-async function readWatches(path) {
+async function readWatches(path, quotas) {
 	const bytes = await readFile(path);
+	const largest = largestEntry * quotas.watches;
 	if (bytes.length > largest) throw wrong(`is larger than ${largest} bytes`);
 	let value;
 	try {
@@ -612,7 +862,8 @@ async function readWatches(path) {
 		throw wrong("is not JSON");
 	}
 	const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
-	if (!success) throw wrong(`must be { "watches": […] } with at most ${most} entries`);
+	if (!success) throw wrong("must be { \"watches\": […] }");
+	if (data.watches.length > quotas.watches) throw tooMany(`lists ${data.watches.length} watches`, quotas);
 	const wanted = data.watches.map((each, index) => readOne(each, index));
 	const twice = wanted.find(({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index);
 	if (twice) throw wrong(`lists ${twice.target.host} twice`);
@@ -629,38 +880,42 @@ function readOne(value, index) {
 function wrong(what) {
 	return new Error(`${fileName} ${what}`);
 }
-async function apply(database, wanted, now) {
+async function apply(database, wanted, quotas, now) {
 	const known = new Map((await listWatches(database, operator)).map((watch) => [watch.target, watch]));
-	for (const each of wanted) await applyOne(database, each, known.get(each.target.host), now);
+	for (const each of wanted) await applyOne(database, each, known.get(each.target.host), quotas, now);
 	const listedHosts = new Set(wanted.map(({ target }) => target.host));
 	for (const { id, target, isFromFile } of known.values()) if (isFromFile && !listedHosts.has(target)) await removeWatch(database, operator, id);
 }
-async function applyOne(database, { target, checks, interval, paused }, known, now) {
+async function applyOne(database, { target, checks, interval, paused, ...rest }, known, quotas, now) {
 	if (known) {
 		const change = {
 			checks,
 			interval,
 			paused,
-			isFromFile: true
+			isFromFile: true,
+			alerts: alertsAfter(usualAlerts, rest)
 		};
-		if (await changeWatch(database, "operator", known.id, change, now) === "quota") throw tooMany();
+		if (await changeWatch(database, "operator", known.id, change, now, quotas) === "quota") throw tooMany("lists too many checks", quotas);
 		return;
 	}
+	const alerts = alertsAfter(usualAlerts, rest);
 	const watch = {
 		target: target.host,
 		domain: target.domain,
 		checks,
-		every: interval
+		every: interval,
+		alerts
 	};
 	if (await addWatch(database, watch, {
 		account: "operator",
 		isPaused: paused,
 		isFromFile: true,
-		isSpread: true
-	}, now) === "quota") throw tooMany();
+		isSpread: true,
+		quotas
+	}, now) === "quota") throw tooMany("and the other watches of the operator are too many", quotas);
 }
-function tooMany() {
-	return wrong(`lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`);
+function tooMany(what, { watches, checks }) {
+	return wrong(`${what}: the limit is ${watches} watches with ${checks} checks in total (PORTCULLIS_WATCH_LIMIT)`);
 }
 // server/monitoring/runs/measure.ts
 function counted(measure, meter) {
@@ -760,7 +1015,8 @@ function openJobs(options) {
 	}
 	async function takeOf(kind) {
 		if (kind.options.every !== void 0 && !enqueued.has(kind.kind)) {
-			await database.through(({ db, jobs }) => jobs.enqueue(db, [recurring(kind.kind, now())], now()));
+			const job = recurring(kind.kind, now() + (kind.options.first ?? 0));
+			await database.through(({ db, jobs }) => jobs.enqueue(db, [job], now()));
 			enqueued.add(kind.kind);
 		}
 		const { most, mostOfGroup } = kind.options;
@@ -839,6 +1095,17 @@ function openJobs(options) {
 			async finish(tx) {
 				await settle(jobs.finish(tx, leased));
 				if (options.every !== void 0) await jobs.enqueue(tx, [recurring(kind, now() + options.every)], now());
+			},
+			async repeat(tx, next, after) {
+				await settle(jobs.finish(tx, leased));
+				await jobs.cancel(tx, kind, key);
+				await jobs.enqueue(tx, [{
+					kind,
+					key,
+					attempts,
+					payload: next,
+					at: now() + after
+				}], now());
 			},
 			async retry(tx, reason, backoff = {}) {
 				const pause = pauseAfter({
@@ -956,10 +1223,10 @@ async function toPrevious(row) {
 		...await unpack(body, observedAt)
 	};
 }
-async function settle({ through }, run, due, settled) {
+async function settle({ through }, run, due, settled, record) {
 	const { noted, at, dueAt, failures, toConfirm, reason } = settled;
-	const body = noted && await pack$1(noted);
-	return through(({ db }) => db.transaction().execute(async (tx) => {
+	const body = noted && await pack(noted);
+	return through(({ db, jobs }) => db.transaction().execute(async (tx) => {
 		const { numUpdatedRows } = await tx.updateTable("watch_check").set({
 			attempt: null,
 			runs: sql`runs + 1`,
@@ -975,7 +1242,12 @@ async function settle({ through }, run, due, settled) {
 				body
 			}
 		}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", run.attempt).executeTakeFirstOrThrow();
-		return numUpdatedRows > 0n;
+		if (numUpdatedRows === 0n) return false;
+		await record?.({
+			db: tx,
+			jobs
+		});
+		return true;
 	}));
 }
 async function postpone({ through }, run, due, until) {
@@ -1005,6 +1277,29 @@ const forgotten = 2592e6;
 async function hasOthers({ through }, node, now) {
 	return await through(({ db }) => db.selectFrom("node").select("name").where("name", "!=", node).where("seen_at", ">", now - nodeLasts).executeTakeFirst()) !== void 0;
 }
+// server/monitoring/runs/unreachable.ts
+const connecting = [
+	"golive",
+	"http",
+	"owasp",
+	"pqc",
+	"ssl"
+];
+const causes = /^(?:dns\.(?:nxdomain|absent|no-address)|tcp\.|timeout\.(?:tcp|tls|http)$|tls\.(?!client-certificate))/;
+function isUnreachable(check, reason) {
+	return connecting.includes(check) && causes.test(reason);
+}
+const [recent, least] = [9e5, 5];
+async function isOurOutage({ through }, target, now) {
+	const rows = await through(({ db }) => db.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").select([
+		"watch.target",
+		"watch_check.check_id",
+		"watch_check.reason"
+	]).where("watch_check.ran_at", ">", now - recent).where("watch_check.check_id", "in", connecting).where("watch.target", "!=", target).execute());
+	const targets = [...Map.groupBy(rows, (row) => row.target).values()];
+	const failed = targets.filter((of) => of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason)));
+	return targets.length + 1 >= least && 2 * (failed.length + 1) > targets.length + 1;
+}
 // server/monitoring/runs/run.ts
 const mostInARound = 50;
 const notOwned = "ownership";
@@ -1024,7 +1319,7 @@ async function runOne(run, due, round, signal) {
 		const outcome = await look(due, round, signal);
 		if (signal.aborted) return;
 		if (outcome === null) await postpone(round.database, run, due, round.now() + roomAfter(due.failures));
-		else await settle(round.database, run, due, outcome);
+		else await recordIt(run, due, outcome, round, signal);
 	} catch (error) {
 		round.onBug(error);
 		await postpone(round.database, run, due, round.now() + roomAfter(due.failures)).catch(() => void 0);
@@ -1039,10 +1334,7 @@ async function look(due, round, signal) {
 			proofs
 		}, signal);
 		if (isOwn === null) return null;
-		if (!isOwn) return {
-			...regular(due, round.now()),
-			reason: notOwned
-		};
+		if (!isOwn) return "not-owned";
 	}
 	const isFresh = toConfirm !== null || isEarly(due, round.now());
 	const outcome = await round.measure({
@@ -1052,43 +1344,82 @@ async function look(due, round, signal) {
 	}, signal);
 	if (outcome.kind === "not-begun" || signal.aborted) return null;
 	const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
-	if (toConfirm !== null && isOld) return null;
-	return noteIt(due, outcome, round);
+	return toConfirm !== null && isOld ? null : outcome;
 }
 function isEarly({ watch, ranAt }, now) {
 	return ranAt !== null && now - ranAt < watch.every / 2;
 }
-async function noteIt(due, outcome, round) {
+const mostTries = 8;
+async function recordIt(run, due, looked, round, signal) {
+	const at = round.now();
+	if (looked === "not-owned") {
+		await settle(round.database, run, due, {
+			...regular(due, at),
+			reason: notOwned
+		});
+		return;
+	}
+	const result = looked.kind === "measured" ? looked.result : await failureOf(due, looked, round, signal);
+	for (let tried = 1;; tried++) {
+		const { outcome, record } = await compare(due, result, at, round);
+		try {
+			await settle(round.database, run, due, outcome, record);
+			return;
+		} catch (error) {
+			if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+		}
+	}
+}
+async function failureOf({ watch, check }, { reason }, { database, isOnline, now }, signal) {
+	if (!isUnreachable(check, reason)) return { reason };
+	return {
+		reason,
+		isUnreachable: true,
+		isOurs: await isOurOutage(database, watch.target, now()) || !await isOnline(watch.target, signal)
+	};
+}
+async function compare(due, result, at, { changes, node }) {
 	const { watch, check, previous, toConfirm } = due;
-	const { changes, now, node } = round;
-	const at = now();
-	const isMeasured = outcome.kind === "measured";
-	const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
-	const wish = isNews ? await changes.note({
+	const measured = "raw" in result ? result : null;
+	const isNews = measured === null || previous === null || measured.observedAt > previous.observedAt;
+	const { confirmAfter, repeatAfter: soon, record } = isNews ? await changes.note({
 		watch,
 		target: watch.target,
 		check,
-		result: isMeasured ? outcome.result : { reason: outcome.reason },
-		previous: previous && isMeasured ? {
+		result,
+		previous: previous && measured ? {
 			...previous,
-			target: outcome.result.target
+			target: measured.target
 		} : previous,
 		at,
 		...toConfirm !== null && { confirmedBy: node }
 	}) : {};
-	if (wish.confirmAfter !== void 0) return {
-		...regular(due, at),
-		dueAt: at + wish.confirmAfter,
-		toConfirm: node
-	};
-	if (!isMeasured) return failed(due, at, outcome.reason);
 	return {
-		...regular(due, at),
-		...isNews && isKnown(outcome) && { noted: outcome.result }
+		outcome: outcomeOf(),
+		record
 	};
+	function outcomeOf() {
+		const reason = "raw" in result ? {} : {
+			failures: due.failures + 1,
+			reason: result.reason
+		};
+		if (confirmAfter !== void 0) return {
+			...regular(due, at),
+			...reason,
+			dueAt: at + confirmAfter,
+			toConfirm: node
+		};
+		const next = "raw" in result ? regular(due, at) : failed(due, at, result.reason);
+		const dueAt = soon === void 0 ? next.dueAt : Math.min(regular(due, at).dueAt, at + soon);
+		return {
+			...next,
+			dueAt,
+			...isNews && measured && isKnown(measured) && { noted: measured }
+		};
+	}
 }
-function isKnown({ result }) {
-	return result.verdict.status !== "unknown";
+function isKnown({ verdict }) {
+	return verdict.status !== "unknown";
 }
 function regular({ watch, phase }, at) {
 	return {
@@ -1120,13 +1451,12 @@ function failed(due, at, reason) {
 	};
 }
 // server/monitoring/worker.ts
-const kind = "watch";
 const usualRounds = 16;
 const ahead = 4;
 function workOnWatches(jobs, { rounds = usualRounds, ...round }) {
 	const { database, node, now } = round;
 	let seenAt = -Infinity;
-	jobs.work(kind, async ({ id, payload: { domain }, renew }, signal) => runDomain({
+	jobs.work(watchJobs, async ({ id, payload: { domain }, renew }, signal) => runDomain({
 		domain,
 		attempt: id
 	}, round, renew, signal).catch((error) => {
@@ -1138,7 +1468,7 @@ function workOnWatches(jobs, { rounds = usualRounds, ...round }) {
 			await beat(database, node, at);
 			seenAt = at;
 		}
-		const running = new Set(await database.through((engine) => engine.jobs.running(engine.db, kind, at)));
+		const running = new Set(await database.through((engine) => engine.jobs.running(engine.db, watchJobs, at)));
 		const missing = (await domainsDue(database, {
 			node,
 			now: at,
@@ -1146,7 +1476,7 @@ function workOnWatches(jobs, { rounds = usualRounds, ...round }) {
 		})).filter((domain) => !running.has(domain));
 		if (missing.length === 0) return;
 		await database.through(({ db, jobs: table }) => db.transaction().execute((tx) => table.enqueue(tx, missing.map((domain) => ({
-			kind,
+			kind: watchJobs,
 			payload: { domain },
 			key: domain
 		})), at)));
@@ -1154,7 +1484,7 @@ function workOnWatches(jobs, { rounds = usualRounds, ...round }) {
 }
 // server/monitoring/monitoring.ts
 function openMonitoring({ database, storing, pipeline, log, notifying, now = Date.now, changes = openChanges(database, { onFound: outbox(now) }) }) {
-	const file = openWatchesFile(database, storing.dataDir);
+	const file = openWatchesFile(database, storing.dataDir, quotasOf(storing.watchLimit));
 	const look = controlLookupWith(pipeline.engine);
 	const onBug = (error) => log.bug(null, error);
 	const jobs = openJobs({
@@ -1177,14 +1507,28 @@ function openMonitoring({ database, storing, pipeline, log, notifying, now = Dat
 			target,
 			proofs
 		}, now(), signal),
+		isOnline: (target, signal) => isOnline(target, {
+			...pipeline.engine,
+			signal
+		}),
 		node: hostname(),
 		now,
 		onBug
 	});
+	workOnSweep(jobs, database);
 	if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
+	return jobs;
+}
+function openSweeping({ database, log, now = Date.now }) {
+	const jobs = openJobs({
+		database,
+		now,
+		onBug: (error) => log.bug(null, error)
+	});
+	workOnSweep(jobs, database);
 	return jobs;
 }
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
-export { openMonitoring as t };
+export { openSweeping as n, openMonitoring as t };

@@ -1,4 +1,4 @@
-import { Ua as types } from "./gate.js";
+import { Wa as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { u as lineFields } from "./header-fields.js";
+import { d as lineFields } from "./header-fields.js";
 // server/http/ndjson/ndjson.ts
 const ofLines = "application/x-ndjson";
 function linesOf({ answer, items }) {

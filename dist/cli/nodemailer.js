@@ -1,4 +1,4 @@
-import { bs as http, xs as init__node_http } from "./gate.js";
+import { Ds as init__node_http, Es as http } from "./gate.js";
 import crypto from "node:crypto";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";

@@ -1,12 +1,9 @@
-import { _t as failure, ht as Failure } from "./start.js";
+import { _t as Failure, yt as failure } from "./start.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { n as prepare } from "./prepare.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
-import { n as storeLimit, t as retention } from "./retention.js";
-import { t as sql } from "./sql.js";
-import { t as hourOf } from "./allowances.js";
+import { n as storeLimit } from "./retention.js";
 import { n as traced } from "./spans.js";
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // server/store/place.ts
@@ -18,43 +15,6 @@ function fileIn(dataDir) {
 }
 function secretIn(dataDir) {
 	return join(dataDir, "secret");
-}
-// server/store/leader.ts
-const leadershipLasts = 3e4;
-function openLeader({ name, now, lease = leadershipLasts }) {
-	const own = randomUUID();
-	let isLeader = false;
-	async function take({ db }) {
-		const held = await db.selectFrom("job").where("name", "=", name).select(["attempt", "lease_until"]).executeTakeFirst();
-		if (held && held.attempt !== own && (held.lease_until ?? 0) > now()) return false;
-		const row = {
-			attempt: own,
-			lease_until: now() + lease
-		};
-		const { numInsertedOrUpdatedRows: taken } = await db.insertInto("job").values({
-			name,
-			added_at: now(),
-			...row
-		}).onConflict((conflict) => conflict.column("name").doUpdateSet(row).where((where) => where.or([where("job.attempt", "=", own), where("job.lease_until", "<=", now())]))).executeTakeFirstOrThrow();
-		return taken === 1n;
-	}
-	return {
-		async leads(engine) {
-			try {
-				isLeader = await take(engine);
-			} catch (error) {
-				isLeader = false;
-				throw error;
-			}
-			return isLeader;
-		},
-		isLeader: () => isLeader,
-		async resign({ db }) {
-			if (!isLeader) return;
-			isLeader = false;
-			await db.deleteFrom("job").where("name", "=", name).where("attempt", "=", own).execute();
-		}
-	};
 }
 // server/store/queue.ts
 const [soon, retry] = [150, 1e3];
@@ -152,6 +112,7 @@ function openWriteQueue({ reach, tell, now }) {
 			later(soon);
 		},
 		flush,
+		isWaiting: () => waiting.length > 0 || ready.length > 0,
 		lost: () => lost,
 		close() {
 			isClosed = true;
@@ -161,97 +122,6 @@ function openWriteQueue({ reach, tell, now }) {
 	};
 }
 const overhead = 3e3;
-// server/store/sweep.ts
-const parts = [
-	dropSnapshots,
-	dropObservations,
-	dropUnused("content", "snapshot", "content_id"),
-	dropUnused("question", "snapshot", "question_id"),
-	dropUnused("value", "observation", "value_id"),
-	dropNames,
-	dropUnused("domain", "target", "domain_id"),
-	dropAllowances
-];
-const [harder, softer] = [.8, 1.1];
-const least = .01;
-function nextShares({ others, watched }, isOverLimit) {
-	if (isOverLimit) return others > least ? {
-		others: others * harder,
-		watched
-	} : {
-		others,
-		watched: watched * harder
-	};
-	return watched < 1 ? {
-		others,
-		watched: Math.min(1, watched * softer)
-	} : {
-		others: Math.min(1, others * softer),
-		watched
-	};
-}
-function openSweep(limit, now) {
-	let shares = {
-		others: 1,
-		watched: 1
-	};
-	let [part, from] = [0, 0];
-	return { async step(engine) {
-		const next = await parts[part]?.(engine, from, {
-			shares,
-			now: now()
-		});
-		from = next ?? 0;
-		if (typeof next === "number") return false;
-		part = (part + 1) % parts.length;
-		if (part > 0) return false;
-		await engine.shrink();
-		shares = nextShares(shares, await engine.size() > limit);
-		return true;
-	} };
-}
-async function dropSnapshots({ db }, from, { shares, now }) {
-	const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
-	const target = sql`(select q.target_id from question q where q.id = snapshot.question_id)`;
-	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", firstKept(target, shares, (share) => Math.floor(now - share * retention.snapshots))).execute();
-	return end;
-}
-async function dropObservations({ db }, from, { shares, now }) {
-	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
-	const first = (share) => Math.floor((now - share * retention.observations) / 1e3);
-	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", firstKept(sql`observation.target_id`, shares, first)).execute();
-	return end;
-}
-function firstKept(target, { others, watched }, first) {
-	if (others === watched) return sql`${first(others)}`;
-	return sql`case when exists (
-      select 1 from target t join domain d on d.id = t.domain_id join watch w on w.domain = d.name where t.id = ${target}
-    ) then cast(${first(watched)} as bigint) else cast(${first(others)} as bigint) end`;
-}
-function dropUnused(table, user, column) {
-	return async ({ db }, from) => {
-		const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
-		await sql`
-      delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
-      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(db);
-		return end;
-	};
-}
-async function dropNames({ db }, from) {
-	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
-	await sql`
-    delete from target where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
-    and not exists (select 1 from observation o where o.target_id = target.id)
-    and not exists (select 1 from question q where q.target_id = target.id)`.execute(db);
-	return end;
-}
-async function dropAllowances({ db }, _from, { now }) {
-	await db.deleteFrom("allowance").where("hour", "<", hourOf(now)).execute();
-	return null;
-}
-async function endOfStep(rows) {
-	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
-}
 // server/store/timed.ts
 function timed(archive, system, onTimed = () => {}) {
 	const timing = async (operation, work) => {
@@ -270,7 +140,7 @@ function timed(archive, system, onTimed = () => {}) {
 		find: (wanted) => timing("find", () => archive.find(wanted)),
 		previous: (wanted) => timing("previous", () => archive.previous(wanted)),
 		write: (batch, now) => timing("write", () => archive.write(batch, now)),
-		sweep: (sweep) => timing("sweep", () => archive.sweep(sweep))
+		sweep: (state, limits) => timing("sweep", () => archive.sweep(state, limits))
 	};
 }
 function spanOf(operation, system) {
@@ -287,8 +157,6 @@ function spanOf(operation, system) {
 // server/store/open.ts
 const [again, longestRead] = [1e3, 1e3];
 const afterStart = 200;
-const [step, round] = [500, 6e5];
-const [firstLook, firstRound] = [5e3, 6e4];
 function openStored(storing, onTrouble, onTimed) {
 	const { limit, hasPublicChanges } = storing;
 	return openStore({
@@ -305,16 +173,11 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 	let opened = null;
 	let refusedUntil = 0;
 	let hasOpened = false;
-	const leader = openLeader({
-		name: "store:sweep",
-		now
-	});
 	const queue = openWriteQueue({
 		reach,
 		tell,
 		now
 	});
-	const stopSweeping = keepSwept(openSweep(limit, now), leader, () => trouble ? null : opened);
 	function tell(found) {
 		const hasChanged = found?.text.en !== trouble?.text.en;
 		trouble = found;
@@ -382,16 +245,28 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 	function note(error) {
 		if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
 	}
+	async function probe() {
+		try {
+			await (await reach()).touch();
+			if (trouble && !queue.isWaiting()) tell(null);
+		} catch (error) {
+			note(error);
+		}
+	}
 	const begin = setTimeout(() => void reach().catch(() => void 0), afterStart);
 	return {
 		find: (wanted) => orNull((archive) => archive.find(wanted)),
 		previous: (wanted) => orNull((archive) => archive.previous(wanted)),
 		keep: (kept) => queue.add(kept),
 		flush: () => queue.flush(),
+		probe,
 		trouble: said,
 		ready: async () => void await reach(),
 		wasOpen: () => hasOpened,
-		isLeader: () => leader.isLeader(),
+		sweep: (state) => orFailure((archive) => retryWhileLocked(archive.engine, () => archive.sweep(state, {
+			limit,
+			now: now()
+		}))),
 		history: (wanted) => orFailure((archive) => archive.history(wanted)),
 		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
 		names: (domain) => orFailure((archive) => archive.names(domain)),
@@ -404,12 +279,9 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 		},
 		async close() {
 			clearTimeout(begin);
-			stopSweeping();
 			await queue.flush().catch(() => void 0);
 			queue.close();
-			const archive = await opened?.catch(() => null);
-			if (archive) await leader.resign(archive.engine).catch(() => void 0);
-			await archive?.close().catch(() => void 0);
+			await (await opened?.catch(() => null))?.close().catch(() => void 0);
 		}
 	};
 }
@@ -441,26 +313,6 @@ function watchOnce(reach, onChange) {
 			clearTimeout(timer);
 			watch?.close();
 		}
-	};
-}
-function keepSwept(sweep, leader, archiveOf) {
-	let timer = setTimeout(next, firstLook).unref();
-	let isStopped = false;
-	let dueAt = performance.now() + firstRound;
-	async function next() {
-		const isUnderWay = await sweepOn().catch(() => false);
-		if (!isStopped) timer = setTimeout(next, isUnderWay ? step : leadershipLasts / 3).unref();
-	}
-	async function sweepOn() {
-		const archive = await archiveOf();
-		if (!archive || !await leader.leads(archive.engine) || performance.now() < dueAt) return false;
-		const isOver = await archive.sweep(sweep);
-		if (isOver) dueAt = performance.now() + round;
-		return !isOver;
-	}
-	return () => {
-		isStopped = true;
-		clearTimeout(timer);
 	};
 }
 export { storeLocationOf as a, secretIn as i, openStored as n, fileIn as r, openStore as t };

@@ -1,5 +1,5 @@
-import { Br as openRemoteSend, Or as readMeasuring, Vr as readRemote, zr as notBesideServer } from "./gate.js";
-import { D as toJson, _t as failure, l as tooManySubjects, u as exitCodes, x as storing } from "./start.js";
+import { Mr as openRemoteSend, Nr as readRemote, br as readMeasuring, jr as notBesideServer, lt as serverModules } from "./gate.js";
+import { D as toJson, l as tooManySubjects, u as exitCodes, x as storing, yt as failure } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts
@@ -14,7 +14,7 @@ function readPerforming(given, signal) {
 		}, { reason: "key" });
 		const { language } = readWorking(given);
 		const perform = async (id, input) => {
-			const [{ openRemoteOperations }, send] = await Promise.all([import("./remote.js"), openRemoteSend(remote)]);
+			const [{ openRemoteOperations }, send] = await Promise.all([serverModules.remoteOperations(), openRemoteSend(remote)]);
 			return openRemoteOperations({
 				...remote,
 				language,
@@ -31,7 +31,7 @@ function readPerforming(given, signal) {
 	let undelivered;
 	const onUndelivered = (facts) => void (undelivered = facts);
 	const perform = (id, input) => withDatabase(working.storing, given, async () => {
-		const { openLocalOperations } = await import("./local2.js");
+		const { openLocalOperations } = await serverModules.localOperations();
 		return openLocalOperations({
 			working,
 			looking,
@@ -52,7 +52,7 @@ const aKey = {
 // src/cli/commands/operation.ts
 async function operationCommand(line) {
 	const { command, task, words, perform, io } = line;
-	const { operations } = await import("./table3.js").then((m) => ({ operations: m.n }));
+	const { operations } = await serverModules.operations();
 	const operation = operations.find(({ command: own }) => own?.words.join(" ") === `${command} ${task}`);
 	if (!operation?.command) return null;
 	const { takes } = operation.command;

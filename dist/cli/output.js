@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { as as bracketed, fs as require_ipaddr$1, mr as openEngine, xs as init__node_http, ys as createServer$1 } from "./gate.js";
-import { $ as busy, Ct as failures, _t as failure, ht as Failure } from "./start.js";
+import { Ds as init__node_http, Ts as createServer$1, es as bracketed, or as openEngine, ss as require_ipaddr$1 } from "./gate.js";
+import { $ as busy, Tt as failures, _t as Failure, yt as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./rate-limit.js";
 import { n as openResultCache, r as resultCacheBytes } from "./cache.js";
@@ -11,22 +11,6 @@ import { t as listenToSources } from "./source-states.js";
 import { createHash, randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { write } from "node:fs";
-// src/run/background.ts
-function openBackgroundWork(most) {
-	const stops = new Set();
-	let isClosed = false;
-	return {
-		enter(stop) {
-			if (isClosed || stops.size >= most) return null;
-			stops.add(stop);
-			return () => void stops.delete(stop);
-		},
-		close() {
-			isClosed = true;
-			for (const stop of stops) stop();
-		}
-	};
-}
 // node_modules/forwarded/index.js
 var require_forwarded = __commonJSMin(((exports, module) => {
 	module.exports = forwarded;
@@ -851,6 +835,22 @@ var require_proxy_addr = __commonJSMin(((exports, module) => {
 		};
 	}
 }));
+// src/run/background.ts
+function openBackgroundWork(most) {
+	const stops = new Set();
+	let isClosed = false;
+	return {
+		enter(stop) {
+			if (isClosed || stops.size >= most) return null;
+			stops.add(stop);
+			return () => void stops.delete(stop);
+		},
+		close() {
+			isClosed = true;
+			for (const stop of stops) stop();
+		}
+	};
+}
 // server/http/forwarded.ts
 var import_ipaddr = __toESM(require_ipaddr$1(), 1);
 var import_proxy_addr = __toESM(require_proxy_addr(), 1);
@@ -1229,33 +1229,41 @@ const messagesOfAgents = 4;
 const mostLingering = 4;
 const spareLookUpsAMinute = 3e3;
 const mostRates = 1e3;
-function ownLimits(usual, heavy, shared) {
+function ownLimits({ usual, heavy, times }, shared) {
 	const known = new I({ max: mostRates });
 	return (rate) => {
 		const opened = known.get(rate);
 		if (opened) return opened;
-		const own = openLimit("default", rate, shared);
+		const own = openLimit("default", rate, shared, 60, times);
 		const limits = {
 			light: own,
 			standard: own,
-			heavy: openLimit("heavy", Math.max(1, Math.round(rate * heavy / usual)), shared)
+			heavy: openLimit("heavy", Math.max(1, Math.round(rate * heavy / usual)), shared, 60, times)
 		};
 		known.set(rate, limits);
 		return limits;
 	};
 }
 function openPipeline(config, store = null, { limiters: shared, leases = null, addressStates } = {}, meter) {
-	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
-	const usual = openLimit("default", rateLimit, shared);
+	const { rateLimit, rateLimitHeavy, rateLimitNetwork: times } = {
+		...rateDefault,
+		...config
+	};
+	const usual = openLimit("default", rateLimit, shared, 60, times);
+	const heavy = openLimit("heavy", rateLimitHeavy, shared, 60, times);
 	return {
 		clients: openClientResolver(config.trustProxy ?? []),
 		keys: config.keys ?? noKeys(),
 		limits: {
 			light: usual,
 			standard: usual,
-			heavy: openLimit("heavy", rateLimitHeavy, shared)
+			heavy
 		},
-		limitsOf: ownLimits(rateLimit, rateLimitHeavy, shared),
+		limitsOf: ownLimits({
+			usual: rateLimit,
+			heavy: rateLimitHeavy,
+			times
+		}, shared),
 		agents: openLimit("agents", messagesOfAgents * rateLimit, shared),
 		wrongKeys: openLimit("wrong-keys", wrongKeysAMinute, shared),
 		spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
@@ -1287,6 +1295,7 @@ const defaultStorePatience = {
 	rest: 5e3,
 	farewell: 5e3
 };
+const [probePatience, probeLasts] = [1e3, 1e3];
 const quiet = 6e4;
 function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStorePatience, now = () => performance.now()) {
 	let restsUntil = -Infinity;
@@ -1312,6 +1321,16 @@ function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStor
 			return null;
 		}
 	}
+	let probing = Promise.resolve();
+	let probedUntil = -Infinity;
+	async function probe() {
+		try {
+			await within(probePatience, store.probe?.() ?? Promise.resolve());
+			last = null;
+		} catch (error) {
+			complain(messageOf(error));
+		}
+	}
 	async function end(work) {
 		try {
 			await within(farewell, work());
@@ -1331,6 +1350,11 @@ function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStor
 		},
 		flush: () => end(() => store.flush()),
 		close: () => end(() => store.close()),
+		probe() {
+			if (now() < probedUntil) return probing;
+			probedUntil = now() + probeLasts;
+			return probing = probe();
+		},
 		trouble() {
 			try {
 				return store.trouble() ?? (now() < lastUntil ? last : null);
@@ -1339,6 +1363,10 @@ function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStor
 			}
 		}
 	};
+}
+async function currentTrouble(store) {
+	await store.probe?.();
+	return store.trouble();
 }
 function answering(found, wanted) {
 	if (!found) return null;
@@ -4854,6 +4882,21 @@ function openLog(output, meter) {
 		}
 	};
 }
+const errors = new Set([
+	"store",
+	"secret",
+	"monitoring",
+	"watches-file",
+	"descriptors"
+]);
+function levelOf(name, { trouble = null }) {
+	if (trouble === null) return "info";
+	return errors.has(name) ? "error" : "warn";
+}
+function levelOfRequest({ status, reason }) {
+	if (reason === "internal") return "error";
+	return status === 503 && reason === "busy" ? "warn" : "info";
+}
 function openWritten(output) {
 	if (!output) return {
 		request() {},
@@ -4863,14 +4906,14 @@ function openWritten(output) {
 	};
 	const logger = (0, import_pino.pino)({ base: null }, output);
 	return {
-		request: (line) => logger.info(line),
+		request: (line) => logger[levelOfRequest(line)](line),
 		bug(requestId, error) {
 			logger.error({
 				requestId,
 				stack: error instanceof Error ? error.stack : String(error)
 			}, "bug");
 		},
-		event: (name, facts = {}) => logger.info(facts, name),
+		event: (name, facts = {}) => logger[levelOf(name, facts)](facts, name),
 		flush: async () => output.flush?.()
 	};
 }
@@ -5010,7 +5053,6 @@ async function stateOf({ role, readiness, storeTrouble, slots, stored, shared, i
 		readiness,
 		runs: () => slots.usage(),
 		storeTrouble,
-		...stored && { isLeader: () => stored.isLeader() },
 		...shared && { isRedisUp: () => shared.isUp() },
 		...isWatching && { watched: (await import("./watched.js")).openWatched(stored) }
 	};
@@ -5072,4 +5114,4 @@ function openOutput(descriptor) {
 		}
 	};
 }
-export { openLog as a, defaultCapacity as c, openLeases as i, startTracing as n, guardStore as o, openMetrics as r, openPipeline as s, openOutput as t };
+export { openLog as a, openPipeline as c, openLeases as i, defaultCapacity as l, startTracing as n, currentTrouble as o, openMetrics as r, guardStore as s, openOutput as t, require_proxy_addr as u };

@@ -1,4 +1,4 @@
-import { io as oids } from "./gate.js";
+import { ao as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

@@ -1,11 +1,12 @@
 import { a as generalOf, c as takesKey, i as follow, n as entriesOf, o as parametersIn, r as failuresIn, s as readReference, t as curlOf } from "./read2.js";
 import { d as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
 import { r as inOrder, t as Rich } from "./rich.js";
-import { c as docsPath, l as docsPathOf, o as checkPath, r as answersPath, t as accountsDocsPath, u as errorsPath } from "./paths.js";
-import { n as RowList, r as Sample, t as Code } from "./rows3.js";
-import { n as accountPaths } from "./paths2.js";
-import { cr as reportWords, es as severities } from "./gate.js";
-import { U as toFlag, bt as languages, gt as describeFailure, yt as fill } from "./start.js";
+import { d as errorsPath, l as docsPath, r as answersPath, s as checkPath, t as accountsDocsPath, u as docsPathOf } from "./paths2.js";
+import { n as RowList, r as Sample, t as Code } from "./rows.js";
+import { t as serverOf } from "./site.js";
+import { n as accountPaths } from "./paths3.js";
+import { bi as reportWords, ds as severities } from "./gate.js";
+import { G as toFlag, St as languages, vt as describeFailure, xt as fill } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { t as StackingTable } from "./table4.js";
@@ -310,13 +311,13 @@ function ruleTable(rules) {
 	};
 }
 // server/pages/reference/samples.ts
-function samplesOf(check, entry) {
+function samplesOf(check, entry, server = null) {
 	const request = {
 		check,
 		path: entry.path,
 		query: sampleQuery(check)
 	};
-	return [
+	const samples = [
 		{
 			kind: "curl",
 			text: curlOf(entry)
@@ -338,6 +339,15 @@ function samplesOf(check, entry) {
 			text: actionStep(request)
 		}
 	];
+	if (server === null) return samples;
+	return samples.map(({ kind, text }) => ({
+		kind,
+		text: withAddress(text, server)
+	}));
+}
+function withAddress(text, server) {
+	const written = text.replaceAll("process.env.SERVER", JSON.stringify(server)).replaceAll("{os.environ['SERVER']}", server).replaceAll("\"$SERVER\"", server).replaceAll("$SERVER", server);
+	return written.includes("os.environ") ? written : written.replace(/^import json, os\b/, "import json");
 }
 function needsKey({ requires }) {
 	return requires === "key";
@@ -447,15 +457,11 @@ function Verb({ method, path }) {
 		children: method
 	}), a(Code, { text: path })] });
 }
-function Requests({ check, entry, source: { language } }) {
+function Requests({ check, entry, source: { language, server } }) {
 	return a($, { children: [
 		a("h2", { children: words$1.request[language] }),
-		a("p", { children: [
-			words.variables[language],
-			" ",
-			check.requires === "key" ? words.keyVariable[language] : null
-		] }),
-		samplesOf(check, entry).map(({ kind, text }) => a($, { children: [a("h3", { children: words.samples[kind][language] }), a(Sample, {
+		a("p", { children: [server === null ? `${words.variables[language]} ` : null, check.requires === "key" ? words.keyVariable[language] : null] }),
+		samplesOf(check, entry, server).map(({ kind, text }) => a($, { children: [a("h3", { children: words.samples[kind][language] }), a(Sample, {
 			text,
 			language
 		})] }))
@@ -484,11 +490,7 @@ function AccountOperations({ source }) {
 				holes
 			})
 		}),
-		a("p", { children: [
-			words.variables[language],
-			" ",
-			words.keyVariable[language]
-		] }),
+		a("p", { children: [source.server === null ? `${words.variables[language]} ` : null, words.keyVariable[language]] }),
 		entriesOf(reference, "accounts").map((entry) => a(AccountOperation, {
 			entry,
 			source
@@ -497,8 +499,8 @@ function AccountOperations({ source }) {
 }
 function AccountOperation({ entry, source }) {
 	const { method, path, operation } = entry;
-	const { language } = source;
-	const curl = takesKey(entry) ? curlOf(entry) : null;
+	const { language, server } = source;
+	const curl = takesKey(entry) ? curlOf(entry, server ?? void 0) : null;
 	return a("section", {
 		"aria-labelledby": operation.operationId,
 		children: [
@@ -672,8 +674,11 @@ async function referencePages(unordered, operations = []) {
 	});
 	function page(path, title, body) {
 		const render = (setting) => {
-			const { language } = setting;
-			const source = read(language);
+			const { language, site } = setting;
+			const source = {
+				...read(language),
+				server: serverOf(site)
+			};
 			const main = a(BesideList, {
 				source,
 				here: path,
@@ -752,7 +757,7 @@ function Side({ source: { reference, language }, here }) {
 		}) })) })] })
 	});
 }
-function Index({ source: { reference, language } }) {
+function Index({ source: { reference, language, server } }) {
 	const holes = {
 		version: a($, { children: reference.info.version }),
 		openapi: a("a", {
@@ -767,10 +772,10 @@ function Index({ source: { reference, language } }) {
 	return a($, { children: [
 		a("p", {
 			class: "lede",
-			children: a(Rich, {
+			children: [a(Rich, {
 				sentence: words$1.docsLede[language],
 				holes
-			})
+			}), server === null ? ` ${words$1.serverVariable[language]}` : null]
 		}),
 		a("p", { children: a(Rich, { sentence: reference.info.description }) }),
 		a("h2", {

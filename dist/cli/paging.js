@@ -1,4 +1,4 @@
-import { $s as union, Gs as number, Zs as string, cc as NEVER } from "./gate.js";
+import { Zs as number, ac as union, mc as NEVER, rc as string } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

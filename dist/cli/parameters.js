@@ -1,5 +1,5 @@
-import { rc as toJSONSchema } from "./gate.js";
-import { bt as languages, wt as globalRegistry } from "./start.js";
+import { lc as toJSONSchema } from "./gate.js";
+import { Et as globalRegistry, St as languages } from "./start.js";
 // server/http/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

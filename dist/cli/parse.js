@@ -1,5 +1,5 @@
 import { st as parseInput } from "./start.js";
-import { Vi as questionOf } from "./gate.js";
+import { Hi as questionOf } from "./gate.js";
 import { r as retentionPlaceOf } from "./retention2.js";
 // server/questions/parse.ts
 function parseQuestion(check, given, language, allIps) {

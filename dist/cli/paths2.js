@@ -1,38 +1,44 @@
-import { bt as languages } from "./start.js";
-// server/pages/account/paths.ts
-const accountPath = "/account";
-const accountPaths = {
-	overview: accountPath,
-	signIn: "/account/sign-in",
-	signInCode: "/account/sign-in/code",
-	signInLink: "/account/sign-in/link",
-	signUp: "/account/sign-up",
-	confirm: "/account/confirm",
-	mailReset: "/account/reset",
-	reset: "/account/reset/password",
-	signOut: "/account/sign-out",
-	watches: "/account/watches",
-	watch: "/account/watches/{id}",
-	changes: "/account/changes",
-	domain: "/account/changes/{domain}",
-	channels: "/account/channels",
-	channel: "/account/channels/{id}",
-	keys: "/account/keys",
-	security: "/account/security",
-	settings: "/account/settings"
+// server/http/paths.ts
+const toolsPath = "/tools";
+const statusPath = "/status";
+const cardPath = "/card.png";
+const openPath = "/open";
+function checkPath({ id }) {
+	return `${toolsPath}/${id}`;
+}
+const docsPath = "/docs";
+function docsPathOf({ id }) {
+	return `${docsPath}/${id}`;
+}
+const answersPath = `${docsPath}/answers`;
+const accountsDocsPath = `${docsPath}/accounts`;
+const errorsPath = `${docsPath}/errors`;
+const agentsPath = "/mcp";
+const linkPaths = {
+	confirm: "/channels/confirm",
+	unsubscribe: "/channels/unsubscribe"
 };
-function pathTo(id, parts = {}) {
-	return accountPaths[id].replaceAll(/\{(?<name>\w+)\}/g, (_, name) => encodeURIComponent(parts[name] ?? ""));
+const themePath = "/theme";
+const reportsPath = "/report";
+function reportPath(target) {
+	return `${reportsPath}/${encodeURIComponent(target)}`;
 }
-function linkTo(path, language, query = {}) {
-	const given = Object.entries(query).flatMap(([name, value]) => value ? [[name, value]] : []);
-	const search = new URLSearchParams(given);
-	if (language !== languages[0]) search.set("lang", language);
-	return search.size === 0 ? path : `${path}?${search.toString()}`;
+const manyReportsPath = "/reports";
+function manyReportsPathOf(names) {
+	return `${manyReportsPath}?${new URLSearchParams({ of: names.join(" ") }).toString()}`;
 }
-const ownPath = /^\/account(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}){0,3}$/;
-function safeReturn(to) {
-	if (!to || !ownPath.test(to)) return null;
-	return [accountPaths.signIn, accountPaths.signOut].some((path) => to.startsWith(path)) ? null : to;
+function momentPath(target, at) {
+	return `${reportPath(target)}/at/${new Date(at).toISOString()}`;
 }
-export { safeReturn as a, pathTo as i, accountPaths as n, linkTo as r, accountPath as t };
+function comparePath(target, from, to) {
+	const times = {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
+	return `${reportPath(target)}/compare?${new URLSearchParams(times).toString()}`;
+}
+const badgesPath = "/badge";
+function badgePath(check, target) {
+	return `${badgesPath}/${check}/${encodeURIComponent(target)}.svg`;
+}
+export { reportPath as _, badgesPath as a, themePath as b, comparePath as c, errorsPath as d, linkPaths as f, openPath as g, momentPath as h, badgePath as i, docsPath as l, manyReportsPathOf as m, agentsPath as n, cardPath as o, manyReportsPath as p, answersPath as r, checkPath as s, accountsDocsPath as t, docsPathOf as u, reportsPath as v, toolsPath as x, statusPath as y };

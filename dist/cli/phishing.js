@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as readAttributes, Cs as datetime, Gs as number, Jo as attempt, Ko as decodePage, Ks as object, Ms as array, Ns as boolean, Qi as mostTags, Qo as finder, Rs as int, Xi as refreshOf, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, ar as listTotal, ca as readLocation, cc as NEVER, ea as readTags, ir as descriptions, ks as _enum, la as resolve, na as pageTypeOf, nr as concludeGrade, oa as challengeIn, qo as valuesOf, rs as defineCheck, sa as textOfHtml, sr as reasonWords, ta as resolveReferences, ua as pageLimit } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { $i as mostTags, Fs as _enum, Jo as valuesOf, Qo as defineCheck, Qs as object, Rs as array, Si as reasonWords, Ws as int, Yo as attempt, Zi as refreshOf, Zo as targetOfText, Zs as number, ar as listTotal, ca as textOfHtml, cs as defineProblems, da as pageLimit, ea as readAttributes, ir as descriptions, ks as datetime, la as readLocation, ls as finder, mc as NEVER, na as resolveReferences, nc as strictObject, nr as concludeGrade, qo as decodePage, ra as pageTypeOf, rc as string, sa as challengeIn, ta as readTags, ua as resolve, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";

@@ -1,5 +1,5 @@
-import { $o as interpret, Cs as datetime, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Xo as targetOfText, Xs as strictObject, Zo as defineProblems, Zs as string, gi as interpretation, ks as _enum, nr as concludeGrade, rs as defineCheck } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { Fs as _enum, Qo as defineCheck, Qs as object, Rs as array, Ws as int, Zo as targetOfText, ai as interpretation, cs as defineProblems, ks as datetime, ls as finder, nc as strictObject, nr as concludeGrade, rc as string, us as interpret, zs as boolean } from "./gate.js";
+import { yt as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

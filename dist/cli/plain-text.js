@@ -1,4 +1,4 @@
-import { bo as nameText, ko as lowerCased } from "./gate.js";
+import { Ao as lowerCased, xo as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

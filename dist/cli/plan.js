@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ci as gives, Or as readMeasuring, Si as gateRules, Ti as isDemandable, a as readPersistence, i as readConcurrency, lt as readGiven, s as readThresholds, us as parseUrl, ut as gate, vi as ruleIds, wi as isAboutText } from "./gate.js";
-import { B as ways, K as idOfDemand, _ as optionsOf, _t as failure, ct as shown, it as registry, lt as printable, mt as suggest, pt as nearest, st as parseInput } from "./start.js";
+import { a as readPersistence, as as parseUrl, br as readMeasuring, di as gateRules, dt as readGiven, fi as gives, ft as gate, i as readConcurrency, mi as isDemandable, pi as isAboutText, s as readThresholds, si as ruleIds } from "./gate.js";
+import { P as idOfDemand, X as ways, _ as optionsOf, dt as printable, gt as suggest, ht as nearest, it as registry, st as parseInput, ut as shown, yt as failure } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";
@@ -235,7 +235,7 @@ function tailOf(id) {
 }
 const oneByOne = {
 	en: " A group of rules can only be waived. Set the level of each rule by its id.",
-	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. 수준은 규칙마다 id로 정하십시오."
+	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. rules에서 수준을 규칙마다 id로 정하십시오."
 };
 function wrongLevel({ levels, isOfRun }, level, source) {
 	if (isOfRun && source === "target") return {

@@ -1,4 +1,4 @@
-import { Ao as nameOf, Co as countLabels, Oo as labelsOf, Wo as DnsError, jo as outermost } from "./gate.js";
+import { Go as DnsError, Mo as outermost, jo as nameOf, ko as labelsOf, wo as countLabels } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

@@ -1,5 +1,5 @@
-import { xt as maskUrls, yt as fill } from "./start.js";
-import { F as worstVerdict, P as totalsOf, mt as fingerprint } from "./gate.js";
+import { Ct as maskUrls, xt as fill } from "./start.js";
+import { F as totalsOf, I as worstVerdict, gt as fingerprint } from "./gate.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts

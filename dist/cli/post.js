@@ -1,9 +1,9 @@
-import { _t as failure } from "./start.js";
-import { ci as nameEnd, ds as portOf, os as hostOf } from "./gate.js";
+import { yt as failure } from "./start.js";
+import { Zr as nameEnd, os as portOf, ts as hostOf } from "./gate.js";
 import { t as retryAfterOf } from "./answer2.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts
-async function post({ url: text, headers, body }, { policy, routes, given, pins, budget, shared }, signal) {
+async function post({ url: text, headers, body, mostRead = 0 }, { policy, routes, given, pins, budget, shared }, signal) {
 	const url = new URL(text);
 	const to = {
 		host: hostOf(url),
@@ -31,18 +31,31 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 		return await exchangeWithSource(way, {
 			url,
 			headers: fields,
-			sent: {
+			...body !== null && { sent: {
 				type,
 				body
-			},
+			} },
 			budget,
 			signal
-		}, ({ status, headers: told }) => Promise.resolve({
+		}, async ({ status, headers: told, body: sent }) => ({
 			status,
-			retryAfter: retryAfterOf(told)
+			retryAfter: retryAfterOf(told),
+			...mostRead > 0 && { body: await beginningOf(sent, mostRead) }
 		}), shared.webhooks ??= openConnections());
 	} catch (error) {
 		throw nameEnd(error, to, "http");
 	}
+}
+async function beginningOf(body, most) {
+	const pieces = [];
+	let size = 0;
+	try {
+		for await (const piece of body) {
+			pieces.push(piece);
+			size += piece.length;
+			if (size >= most) break;
+		}
+	} catch {}
+	return Buffer.concat(pieces).subarray(0, most).toString();
 }
 export { post };

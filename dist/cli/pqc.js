@@ -1,7 +1,7 @@
-import { An as otherPostQuantumGroups, Cn as openProber, Cs as datetime, Dn as classicGroups, Jo as attempt, Ks as object, Ms as array, Ns as boolean, On as groupFamilies, Qo as finder, Rs as int, Sn as withoutRefusals, Tn as lineTo, Zo as defineProblems, Zs as string, bn as probeFor, cs as httpsOrigin, er as withoutWww, gn as knownSurvey, ir as descriptions, kn as hybridGroup, ks as _enum, lr as valueText, nr as concludeGrade, pr as ranked, rs as defineCheck, sr as reasonWords, wn as bearsLargeHello, xn as retryProbes, yn as isDoubtful } from "./gate.js";
+import { An as otherPostQuantumGroups, Ci as valueText, Cn as openProber, Dn as classicGroups, Fs as _enum, Mi as ranked, On as groupFamilies, Qo as defineCheck, Qs as object, Rs as array, Si as reasonWords, Sn as withoutRefusals, Tn as lineTo, Ws as int, Yo as attempt, bn as probeFor, cs as defineProblems, er as withoutWww, gn as knownSurvey, ir as descriptions, kn as hybridGroup, ks as datetime, ls as finder, nr as concludeGrade, rc as string, rs as httpsOrigin, wn as bearsLargeHello, xn as retryProbes, yn as isDoubtful, zs as boolean } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { ht as Failure } from "./start.js";
+import { _t as Failure } from "./start.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);

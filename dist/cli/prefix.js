@@ -1,4 +1,4 @@
-import { Gt as packedWordsOf, Vt as networkOf, zt as compareKeys } from "./gate.js";
+import { Ut as networkOf, Vt as compareKeys, qt as packedWordsOf } from "./gate.js";
 // src/formats/networks/prefix.ts
 function rangeOfPrefix(prefix) {
 	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);

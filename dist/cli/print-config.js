@@ -1,5 +1,5 @@
-import { A as inert, D as toJson, N as environmentOnly, R as measuring, lt as printable, st as parseInput, xt as maskUrls } from "./start.js";
-import { Dr as readLanguage, Ir as withoutKeys, J as readProxies, Or as readMeasuring, V as readReports, Vr as readRemote, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate } from "./gate.js";
+import { A as inert, Ct as maskUrls, D as toJson, J as measuring, V as environmentOnly, dt as printable, st as parseInput } from "./start.js";
+import { H as readReports, Nr as readRemote, Or as withoutKeys, X as headersShown, Y as readProxies, Z as readOutcome, a as readPersistence, br as readMeasuring, ft as gate, i as readConcurrency, s as readThresholds, yr as readLanguage } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

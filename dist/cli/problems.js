@@ -1,5 +1,5 @@
-import { C as policyOptions, E as reportKinds, G as failOns, J as ruleLevels, L as access, R as measuring, S as crowds, T as waiting, _t as failure, at as expectation, bt as languages, ct as shown, it as registry, lt as printable, mt as suggest, ot as neededValue, q as onErrors, w as reports, z as remote } from "./start.js";
-import { $s as union, Gs as number, Ks as object, Ms as array, Ni as grades, Ns as boolean, Rs as int, Ss as date, Xs as strictObject, Ys as record, Zs as string, es as severities, kr as blocklistPattern, ks as _enum } from "./gate.js";
+import { C as policyOptions, E as reportKinds, F as onErrors, I as ruleLevels, J as measuring, N as failOns, S as crowds, St as languages, T as waiting, Y as remote, at as expectation, dt as printable, gt as suggest, it as registry, ot as neededValue, q as access, ut as shown, w as reports, yt as failure } from "./start.js";
+import { Di as grades, Fs as _enum, Os as date, Qs as object, Rs as array, Ws as int, Zs as number, ac as union, ds as severities, nc as strictObject, rc as string, tc as record, xr as blocklistPattern, zs as boolean } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

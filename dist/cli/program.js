@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Q as version, U as toFlag, a as exampleOf, h as commandRows, it as registry, m as commandRow, n as parsing, o as isHelp, r as yargsParser } from "./start.js";
+import { B as version, G as toFlag, a as exampleOf, h as commandRows, it as registry, m as commandRow, n as parsing, o as isHelp, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync, statSync, writeFile } from "fs";
 import { format, inspect } from "util";

@@ -1,5 +1,5 @@
-import { Co as countLabels, Cs as datetime, Do as keyOf, Eo as isWithin, Fo as upwards, Gs as number, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Sa as dataText, Ua as types, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, ar as listTotal, bo as nameText, co as reach, do as within, ir as descriptions, ks as _enum, ma as firstProven, nr as concludeGrade, rs as defineCheck, tr as durationText, wo as isSameName, xa as dataBytes, xo as parseName } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { Ca as dataText, Do as isWithin, Fs as _enum, Io as upwards, Oo as keyOf, Qo as defineCheck, Qs as object, Rs as array, Sa as dataBytes, So as parseName, To as isSameName, Wa as types, Ws as int, Xo as targetOfHost, Zs as number, ar as listTotal, cs as defineProblems, fo as within, ha as firstProven, ir as descriptions, ks as datetime, lo as reach, ls as finder, nc as strictObject, nr as concludeGrade, rc as string, tr as durationText, wo as countLabels, xo as nameText, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
@@ -7,7 +7,7 @@ import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./words3.js";
+import { t as joined } from "./words4.js";
 import { t as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Jo as attempt, co as reach, so as isMapped } from "./gate.js";
+import { Yo as attempt, co as isMapped, lo as reach } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

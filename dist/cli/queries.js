@@ -1,6 +1,6 @@
 import { t as outOfTime } from "./dns.js";
-import { _t as failure, ht as Failure, lt as printable } from "./start.js";
-import { $r as contextFor, Cr as mayContact, Do as keyOf, Lr as serverOf, Sr as secure, Tr as openQueue, Ua as types, Va as rcodes, Wo as DnsError, Zr as bearsName, as as bracketed, ci as nameEnd, di as undetermined, ii as throwIfAborted, ni as onAbort, oi as withPatience, ri as onAbortInCrowd, si as withSignal, ti as isTimeout, ui as badName, vr as pinFor, wo as isSameName, xo as parseName, yr as dial, za as classes } from "./gate.js";
+import { _t as Failure, dt as printable, yt as failure } from "./start.js";
+import { $r as badName, Ba as classes, Br as bearsName, Go as DnsError, Gr as onAbort, Ha as rcodes, Hr as contextFor, Kr as onAbortInCrowd, Oo as keyOf, So as parseName, To as isSameName, Wa as types, Wr as isTimeout, Xr as withSignal, Yr as withPatience, Zr as nameEnd, _r as openQueue, dr as dial, ei as undetermined, es as bracketed, hr as mayContact, kr as serverOf, mr as secure, qr as throwIfAborted, ur as pinFor } from "./gate.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";
 import { randomInt } from "node:crypto";

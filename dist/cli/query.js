@@ -1,4 +1,4 @@
-import { _t as failure, bt as languages, lt as printable, mt as suggest } from "./start.js";
+import { St as languages, dt as printable, gt as suggest, yt as failure } from "./start.js";
 // server/http/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];
@@ -10,7 +10,8 @@ function readQuery(search, names, fallback) {
 	const pieces = search.split("&").filter((piece) => piece !== "");
 	for (const piece of pieces) {
 		const at = piece.indexOf("=");
-		const name = decode(at < 0 ? piece : piece.slice(0, at), printable(piece, 40));
+		const sent = at < 0 ? piece : piece.slice(0, at);
+		const name = decode(sent, printable(sent, 40));
 		if (!known.includes(name)) throw unknownName(name, known);
 		if (found.has(name)) throw repeated(name, pieces);
 		found.set(name, at < 0 ? "" : decode(piece.slice(at + 1), name));

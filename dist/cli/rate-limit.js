@@ -1,14 +1,17 @@
 import { t as I } from "./index.min.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 // server/http/rate-limit.ts
 var import_rate_limiter_flexible = require_rate_limiter_flexible();
 const mostClients = 5e4;
 const sameWindow = 1e3;
-const wideFactor = 4;
-function openLimit(name, points, shared, seconds = 60) {
+const usualTimes = 4;
+function networkLimitName(name) {
+	return `${name}-network`;
+}
+function openLimit(name, points, shared, seconds = 60, times = usualTimes) {
 	const narrow = openNetworkLimit(name, points, seconds, shared);
-	const wide = openNetworkLimit(name, wideFactor * points, seconds, shared);
+	const wide = openNetworkLimit(networkLimitName(name), times * points, seconds, shared);
 	async function both(own, outside, how) {
 		const charge = await narrow[how](own);
 		if (charge.wait !== null) return charge;

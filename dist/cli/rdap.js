@@ -1,5 +1,5 @@
-import { Cs as datetime, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Ua as types, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, cc as NEVER, ir as descriptions, ks as _enum, lr as valueText, mn as severityOfDays, nr as concludeGrade, pn as approaching, rs as defineCheck, sr as reasonWords, ts as counted, ur as valuesText, xo as parseName } from "./gate.js";
-import { _t as failure, ht as Failure } from "./start.js";
+import { Ci as valueText, Fs as _enum, Qo as defineCheck, Qs as object, Rs as array, Si as reasonWords, So as parseName, Wa as types, Ws as int, Xo as targetOfHost, _s as severityOfDays, cs as defineProblems, fs as counted, ir as descriptions, ks as datetime, ls as finder, mc as NEVER, ms as approaching, nc as strictObject, nr as concludeGrade, rc as string, wi as valuesText, zs as boolean } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -1167,7 +1167,7 @@ const monitored = {
 			]
 		}
 	},
-	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }, _verdict, days) => {
 		if (state !== "found") return [];
 		const isTold = (field) => !notPublished.includes(field) && !missing.includes(field);
 		const name = registrar?.ianaId ?? registrar?.name ?? null;
@@ -1189,7 +1189,7 @@ const monitored = {
 				from: null,
 				to: expires,
 				now: observedAt
-			})]
+			}, days)]
 		];
 	}
 };

@@ -1,4 +1,4 @@
-import { Bo as readLong, Ea as readData, Ho as readRest, Ia as writePart, La as writeShort, Lo as cursorOf, No as readName, Pa as writeBytes, Ro as readByte, Ua as types, Uo as readShort, Vo as readPart, Wo as DnsError } from "./gate.js";
+import { Da as readData, Fa as writeBytes, Go as DnsError, Ho as readPart, La as writePart, Po as readName, Ra as writeShort, Ro as cursorOf, Uo as readRest, Vo as readLong, Wa as types, Wo as readShort, zo as readByte } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -97,10 +97,10 @@ function parametersIn({ parameters, body }) {
 function takesKey({ operation }) {
 	return operation.security?.some((each) => Object.hasOwn(each, "bearer")) ?? false;
 }
-function curlOf(entry) {
+function curlOf(entry, server = "$SERVER") {
 	const { method, path, parameters, operation } = entry;
 	const inQuery = parameters.filter(({ name }) => !path.includes(`{${name}}`));
-	const url = `$SERVER${path.replaceAll(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
+	const url = `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
 	const body = operation.requestBody && JSON.stringify(operation.requestBody.content["application/json"].example ?? {});
 	return [
 		`curl ${method === (body === void 0 ? "GET" : "POST") ? "" : `-X ${method} `}"${url}"`,

@@ -1,5 +1,5 @@
-import { _t as failure, i as withLanguage, lt as printable } from "./start.js";
-import { f as isModule, m as unusable, p as fileTextOf } from "./gate.js";
+import { dt as printable, i as withLanguage, yt as failure } from "./start.js";
+import { h as unusable, m as fileTextOf, p as isModule } from "./gate.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";

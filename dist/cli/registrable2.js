@@ -1,4 +1,4 @@
-import { Zs as string, cc as NEVER } from "./gate.js";
+import { mc as NEVER, rc as string } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

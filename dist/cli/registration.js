@@ -1,6 +1,6 @@
-import { Cs as datetime, Jo as attempt, Ks as object, Ms as array, Qs as tuple, Ua as types, Zs as string, ec as unknown, qo as valuesOf, xo as parseName } from "./gate.js";
+import { Jo as valuesOf, Qs as object, Rs as array, So as parseName, Wa as types, Yo as attempt, ic as tuple, ks as datetime, oc as unknown, rc as string } from "./gate.js";
 import { t as ask } from "./lookup.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable3.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfFinding, Et as titleOf, O as isUnseen, S as effectOfCheck, T as effectOfUnknown, Tt as statusLineOf, cr as reportWords, es as severities, k as loudnessOf, mt as fingerprint } from "./gate.js";
+import { A as loudnessOf, C as effectOfCheck, Dt as titleOf, E as effectOfUnknown, Et as statusLineOf, bi as reportWords, ds as severities, gt as fingerprint, j as softeningOf, k as isUnseen, w as effectOfFinding } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { k as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,5 +1,5 @@
 import { n as refusal } from "./envelope-schema.js";
-import { Q as version, _t as failure, ht as Failure, lt as printable } from "./start.js";
+import { B as version, _t as Failure, dt as printable, yt as failure } from "./start.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({

@@ -1,7 +1,7 @@
-import { Q as version, _t as failure, ht as Failure } from "./start.js";
+import { B as version, _t as Failure, yt as failure } from "./start.js";
 import { t as measuredOf } from "./envelope-schema.js";
 import { i as problems, r as pathOf, t as readReply } from "./remote-reply.js";
-import { r as pathOf$1, t as operationOf } from "./table3.js";
+import { r as pathOf$1, t as operationOf } from "./table2.js";
 // server/operations/remote.ts
 const patience = 3e4;
 function openRemoteOperations({ server, key, language, send, signal }) {

@@ -1,6 +1,6 @@
-import { Q as version, _t as failure, ht as Failure, lt as printable, nt as isBusy, st as parseInput } from "./start.js";
+import { B as version, _t as Failure, dt as printable, nt as isBusy, st as parseInput, yt as failure } from "./start.js";
 import { t as measuredOf } from "./envelope-schema.js";
-import { pi as answerSchemaOf } from "./gate.js";
+import { ni as answerSchemaOf } from "./gate.js";
 import { i as problems, n as waitOf, r as pathOf, t as readReply } from "./remote-reply.js";
 // src/run/remote-answer.ts
 const mostSkew = 36e5;

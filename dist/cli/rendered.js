@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { Ji as toAnswer } from "./gate.js";
+import { Yi as toAnswer } from "./gate.js";
 import { t as isAlone } from "./retention2.js";
 // server/questions/cache/rendered.ts
 const renderedBytes = 33554432;

@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 // server/http/request-target.ts
 const longestUrl = 8e3;
 function checkHead({ url = "", rawHeaders, httpVersion }) {

@@ -1,5 +1,5 @@
-import { Hi as sourceLimits, Tr as openQueue, ca as readLocation, ci as nameEnd, do as within, ds as portOf, oi as withPatience, os as hostOf, si as withSignal, ti as isTimeout } from "./gate.js";
-import { H as sourceTable, _t as failure, ht as Failure } from "./start.js";
+import { Ui as sourceLimits, Wr as isTimeout, Xr as withSignal, Yr as withPatience, Zr as nameEnd, _r as openQueue, fo as within, la as readLocation, os as portOf, ts as hostOf } from "./gate.js";
+import { Q as sourceTable, _t as Failure, yt as failure } from "./start.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer2.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 import { isIP } from "node:net";

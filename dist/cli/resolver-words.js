@@ -1,4 +1,4 @@
-import { fi as dnsReasonWords, sr as reasonWords } from "./gate.js";
+import { Si as reasonWords, ti as dnsReasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -1,4 +1,4 @@
-import { Ua as types, ui as badName } from "./gate.js";
+import { $r as badName, Wa as types } from "./gate.js";
 import { t as answerIn } from "./answer.js";
 import { t as nameIn } from "./queries.js";
 // src/net/dns/lookup.ts

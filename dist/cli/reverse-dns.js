@@ -1,5 +1,5 @@
-import { Cs as datetime, Do as keyOf, Eo as isWithin, Fo as upwards, Ks as object, Mo as parentOf, Ms as array, Nr as addressOctets, Ns as boolean, Oo as labelsOf, Pr as reverseName, Qo as finder, Rs as int, Ua as types, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, ar as listTotal, as as bracketed, bo as nameText, co as reach, ir as descriptions, jo as outermost, ks as _enum, lo as specialRange, nr as concludeGrade, rs as defineCheck, wo as isSameName, xo as parseName } from "./gate.js";
-import { _t as failure, ht as Failure, lt as printable } from "./start.js";
+import { Do as isWithin, Er as reverseName, Fs as _enum, Io as upwards, Mo as outermost, No as parentOf, Oo as keyOf, Qo as defineCheck, Qs as object, Rs as array, So as parseName, To as isSameName, Tr as addressOctets, Wa as types, Ws as int, Xo as targetOfHost, ar as listTotal, cs as defineProblems, es as bracketed, ir as descriptions, ko as labelsOf, ks as datetime, lo as reach, ls as finder, nc as strictObject, nr as concludeGrade, rc as string, uo as specialRange, xo as nameText, zs as boolean } from "./gate.js";
+import { _t as Failure, dt as printable, yt as failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
@@ -7,7 +7,7 @@ import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf 
 import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./words3.js";
+import { t as joined } from "./words4.js";
 import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts

@@ -1,13 +1,15 @@
 import { t as I } from "./index.min.js";
-import { X as toRefusal, _t as failure, ht as Failure } from "./start.js";
+import { B as version, R as toRefusal, _t as Failure, dt as printable, yt as failure } from "./start.js";
 import { n as envelopeParts, r as toJson, t as ask } from "./ask.js";
 import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
 import { t as limited } from "./rate-limit.js";
-import { f as passingFields, h as rateFields, l as jsonFields, u as lineFields } from "./header-fields.js";
+import { i as encodeLarge, n as codingOf, t as coded } from "./coding.js";
+import { d as lineFields, g as rateFields, p as passingFields, u as jsonFields } from "./header-fields.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./ndjson.js";
 import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { t as parseQuestion } from "./parse.js";
+import { createHash } from "node:crypto";
 // server/questions/caller.ts
 const everybody = ["everybody"];
 async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps }, onRate) {
@@ -124,12 +126,101 @@ function openLines(onCancel) {
 		}
 	};
 }
+// server/http/route.ts
+const readingMethods = ["GET", "HEAD"];
+function lazyHandler(make) {
+	let route;
+	return (request, draft) => route ? route(request, draft) : make().then((made) => (route ??= made)(request, draft));
+}
+function readOnly(reply) {
+	return withMethods(readingMethods, reply);
+}
+function readAndPost(route) {
+	return withMethods([...readingMethods, "POST"], route);
+}
+function withMethods(methods, route) {
+	return (request, draft) => {
+		checkMethod(request, methods, methods.join(", "), draft);
+		return route(request, draft);
+	};
+}
+function checkMethod({ method }, methods, allowed, draft) {
+	if (methods.includes(method)) return;
+	draft.fields.push(["allow", allowed]);
+	throw failure("request.method", {
+		allowed: methods.join(", "),
+		method: printable(method, 20)
+	});
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= make().catch((error) => {
+			made = void 0;
+			throw error;
+		});
+		return made;
+	};
+}
+// server/http/validators.ts
+function document(make) {
+	const forms = new Map();
+	const original = once(make);
+	async function formOf(coding) {
+		const { body, bytes = new Uint8Array(), fields, ...rest } = await original();
+		const content = Buffer.concat([Buffer.from(body), bytes]);
+		const digest = createHash("sha256").update(content).digest("base64url").slice(0, 27);
+		const etag = coding === null ? `"${digest}"` : `"${digest}-${coding}"`;
+		const all = [
+			...fields,
+			["vary", "accept-encoding"],
+			["etag", etag]
+		];
+		if (coding === null) return {
+			...rest,
+			fields: all,
+			body: "",
+			bytes: content
+		};
+		return {
+			...rest,
+			fields: [...all, ["content-encoding", coding]],
+			body: "",
+			bytes: await encodeLarge(content, coding)
+		};
+	}
+	return async ({ incoming }) => {
+		const coding = codingOf(incoming);
+		let form = forms.get(coding);
+		if (!form) {
+			form = formOf(coding);
+			form.catch(() => forms.delete(coding));
+			forms.set(coding, form);
+		}
+		return unlessKnown(incoming, await form);
+	};
+}
+function unlessKnown({ headers, method }, reply) {
+	const etag = reply.fields.find(([name]) => name === "etag")?.[1];
+	const known = headers["if-none-match"];
+	if (etag === void 0 || known === void 0 || method !== "GET" && method !== "HEAD") return reply;
+	const opaque = etag.replace(/^W\//, "");
+	if (!(known.trim() === "*" || [...known.matchAll(/"[^"]*"/g)].some(([each]) => each === opaque))) return reply;
+	const fields = reply.fields.filter(([name]) => name !== "content-type" && name !== "content-encoding");
+	return {
+		...reply,
+		status: 304,
+		fields,
+		body: "",
+		bytes: new Uint8Array()
+	};
+}
 // server/questions/route.ts
 function checkRoute(check, pipeline, onBug = () => {}) {
 	const names = Object.keys(check.input.shape);
 	const parse = parserOf(check, names, pipeline);
 	const inLines = linesOf(check);
-	const vary = inLines ? "authorization, accept" : "authorization";
+	const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
 	return async (request, draft) => {
 		draft.names = [...names, "lang"];
 		const onRate = (charge) => void (draft.rate = rateFields(charge));
@@ -155,19 +246,38 @@ function checkRoute(check, pipeline, onBug = () => {}) {
 		});
 		const { envelope, result } = await put({ signal: request.gone });
 		if (isInLines) return linesReply(check, request, result);
-		const left = caller.keyId === void 0 ? envelope.left : 0;
-		const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
-		return {
+		const fields = [
+			...jsonFields,
+			["vary", vary],
+			...freshnessFields(envelope, result, caller, Date.now())
+		];
+		const reply = {
 			status: 200,
-			fields: [
-				...jsonFields,
-				["vary", vary],
-				["cache-control", keeping]
-			],
+			fields: envelope.left > 0 ? [...fields, ["etag", validatorOf(result, request.language)]] : fields,
 			...envelopeParts(envelope, request.requestId),
 			note: { cached: envelope.cached }
 		};
+		const { incoming } = request;
+		const known = unlessKnown(incoming, reply);
+		return known === reply ? coded(incoming, reply) : known;
 	};
+}
+function freshnessFields({ cached, left }, { observedAt }, { keyId }, now) {
+	if (left <= 0 || keyId !== void 0) return [["cache-control", "no-store"]];
+	const age = cached ? Math.max(0, Math.floor((now - observedAt) / 1e3)) : 0;
+	const lifetime = ["cache-control", `private, max-age=${left + age}`];
+	return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
+}
+function validatorOf({ check, version: version$1, question, observedAt }, language) {
+	const text = JSON.stringify([
+		version,
+		check,
+		version$1,
+		question,
+		language,
+		observedAt
+	]);
+	return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 }
 async function understoodOf(request, draft, parse) {
 	const understood = await parse(request);
@@ -223,6 +333,7 @@ function parserOf(check, names, { language: fallback, allIps }) {
 	return check.method === "POST" ? readPost : readGet;
 }
 function wantsFresh({ incoming }) {
+	if (incoming.headers["if-none-match"] !== void 0) return false;
 	return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }
-export { checkRoute as n, refuse as r, callerOf as t };
+export { lazyHandler as a, readOnly as c, checkMethod as i, withMethods as l, checkRoute as n, once as o, document as r, readAndPost as s, callerOf as t, refuse as u };

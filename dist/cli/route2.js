@@ -1,15 +1,14 @@
-import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
-import { gt as describeFailure, ht as Failure } from "./start.js";
+import { a as validateOriginHeader, i as validateHostHeader, n as openAgent, r as createMcpHandler, t as refusals } from "./message-limits.js";
+import { _t as Failure, vt as describeFailure } from "./start.js";
 import { t as callerOf } from "./route.js";
 import { r as toJson, t as ask } from "./ask.js";
-import { h as rateFields, n as agentFields } from "./header-fields.js";
+import { g as rateFields, n as agentFields } from "./header-fields.js";
 import { t as limited } from "./rate-limit.js";
-import { i as readBytes, n as largestText, o as hasTooManyMembers, s as tooManyMembers } from "./body.js";
+import { i as readBytes, n as largestText, o as hasTooManyMembers } from "./body.js";
 import { n as sentHost } from "./request-target.js";
 import { r as toolName } from "./tools.js";
 import { n as keptLink } from "./link.js";
 // server/agents/route.ts
-const mostMessages = 10;
 const keepAlive = 15e3;
 function agentRoute({ checks, pipeline, baseUrl, terms, onBug, operations, open = openAgent }) {
 	const senders = new WeakMap();
@@ -56,11 +55,11 @@ function agentRoute({ checks, pipeline, baseUrl, terms, onBug, operations, open 
 		const onRate = (charge) => void (draft.rate = rateFields(charge));
 		const caller = await callerOf(request, draft, pipeline, onRate);
 		const text = decode(await readBytes(incoming, largestText));
-		if (text !== null && hasTooManyMembers(text)) return rpcError(400, -32600, `Invalid request: ${tooManyMembers.en}.`);
+		if (text !== null && hasTooManyMembers(text)) return refusedMessage(refusals.members);
 		const read = text === null ? null : parse(text);
 		if (!read) return rpcError(400, -32700, "Parse error: the body is not JSON in UTF-8.");
 		const messages = Array.isArray(read.body) ? read.body : [read.body];
-		if (messages.length > mostMessages) return rpcError(400, -32600, `More than ${mostMessages} messages in one request.`);
+		if (messages.length > 10) return refusedMessage(refusals.messages);
 		for (const message of messages) {
 			const tool = calledTool(message);
 			if (tool !== null && ofChecks.has(tool)) continue;
@@ -159,6 +158,9 @@ function tooMany(seconds, id, { language }) {
 		...reply,
 		fields: [...reply.fields, ["retry-after", `${seconds}`]]
 	};
+}
+function refusedMessage({ code, message }) {
+	return rpcError(400, code, message);
 }
 function rpcError(status, code, message, id = null, data) {
 	const body = JSON.stringify({

@@ -1,25 +1,28 @@
-import { _t as failure, bt as languages, gt as describeFailure, ht as Failure, k as harmless, ot as neededValue, yt as fill } from "./start.js";
+import { St as languages, _t as Failure, k as harmless, ot as neededValue, vt as describeFailure, xt as fill, yt as failure } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
-import { t as lifetimes$1 } from "./limits.js";
-import { o as checkOrigin } from "./operations.js";
-import { d as pageFields } from "./header-fields.js";
+import { u as lifetimes$1 } from "./fields.js";
+import { x as checkOrigin } from "./people.js";
+import { f as pageFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
-import { n as compressed } from "./reply.js";
+import { r as compressed } from "./coding.js";
 import { t as openInnerCalls } from "./inner-calls2.js";
 import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as doneWords, t as layout } from "./layout.js";
-import { n as RowList, t as Code } from "./rows3.js";
-import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
-import { A as channelKinds, j as channelModes } from "./rows2.js";
-import { es as severities, sr as reasonWords } from "./gate.js";
+import { n as RowList, t as Code } from "./rows.js";
+import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths3.js";
+import { J as channelModes, q as channelKinds } from "./telegram.js";
+import { a as Grades, c as resultText, d as Rows, i as DaysLeft, l as toneOfResult, n as CertificateCell, o as RunCell, r as ChangeCell, s as countText, t as words$9, u as words$8 } from "./words3.js";
+import { Si as reasonWords, bi as reportWords, ds as severities } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words2.js";
+import { _ as reportPath } from "./paths2.js";
+import { t as When } from "./when.js";
+import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
 import { t as fitting } from "./fit.js";
 import { n as encode } from "./dist4.js";
-import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
-import { h as reportPath } from "./paths.js";
+import { E as severitiesText, T as maintenanceText } from "./ownership.js";
 // server/pages/account/form.tsx
 const longestField = 2048;
 function Form({ visit, name, id = "", submit, about, look = "box", action, children }) {
@@ -54,10 +57,10 @@ function Form({ visit, name, id = "", submit, about, look = "box", action, child
 	});
 }
 function hereIn({ request: { path }, query }) {
-	const kept = new URLSearchParams(["lang", "to"].flatMap((each) => pair(each, query.get(each))));
+	const kept = new URLSearchParams(["lang", "to"].flatMap((each) => pair$1(each, query.get(each))));
 	return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }
-function pair(name, value) {
+function pair$1(name, value) {
 	return value === null ? [] : [[name, value.slice(0, longestField)]];
 }
 function problemIn({ problem }, form, id) {
@@ -208,12 +211,14 @@ function Below({ id, hint, problem, visit: { language } }) {
 	})] });
 }
 // server/pages/account/frame.tsx
-const sections$1 = [
+const sections = [
 	"overview",
 	"watches",
+	"certificates",
 	"changes",
 	"channels",
 	"keys",
+	"status",
 	"security",
 	"settings"
 ];
@@ -275,7 +280,7 @@ function Menu({ visit, email }) {
 					children: [words$7.signedInAs[language], " "]
 				}), harmless(email, 254)]
 			}),
-			a("ul", { children: sections$1.map((id) => {
+			a("ul", { children: sections.map((id) => {
 				const path = accountPaths[id];
 				const isHere = request.path === path || path !== "/account" && request.path.startsWith(`${path}/`);
 				return a("li", { children: a("a", {
@@ -344,34 +349,6 @@ function landing(id, { method, search, language }, cookies) {
 function keptLink(id, { incoming }, cookies) {
 	const [page, token = "", ...more] = cookieOf(incoming, cookies.link)?.split(".") ?? [];
 	return page === id && more.length === 0 && aToken.test(token) ? token : null;
-}
-// server/pages/account/rows.tsx
-function Rows({ label, heads, rows }) {
-	return a("table", {
-		role: "table",
-		"aria-label": label,
-		children: [a("thead", {
-			role: "rowgroup",
-			children: a("tr", {
-				role: "row",
-				children: heads.map((head) => a("th", {
-					role: "columnheader",
-					scope: "col",
-					children: head
-				}))
-			})
-		}), a("tbody", {
-			role: "rowgroup",
-			children: rows.map((cells) => a("tr", {
-				role: "row",
-				children: cells.map((cell, at) => a("td", {
-					role: "cell",
-					"data-label": heads[at] ?? "",
-					children: cell
-				}))
-			}))
-		})]
-	});
 }
 // server/pages/account/time.tsx
 function Time({ at, language }) {
@@ -554,15 +531,47 @@ const words$5 = {
 		ntfy: {
 			en: "ntfy",
 			ko: "ntfy"
+		},
+		telegram: {
+			en: "Telegram",
+			ko: "Telegram"
+		},
+		json: {
+			en: "Webhook with a template",
+			ko: "템플릿 웹훅"
 		}
 	},
 	address: {
-		en: "URL or e-mail address",
-		ko: "URL 또는 이메일 주소"
+		en: "URL, e-mail address or chat",
+		ko: "URL, 이메일 주소 또는 채팅"
 	},
 	addressHint: {
-		en: "The https URL that the service gave you for incoming messages; for e-mail the address.",
-		ko: "서비스에서 발급한 수신용 https URL. 이메일 채널이면 이메일 주소."
+		en: "The https URL that the service gave you for incoming messages; for e-mail the address; for Telegram the chat ID, or @name of a channel.",
+		ko: "서비스에서 발급한 수신용 https URL. 이메일 채널이면 이메일 주소. Telegram이면 채팅 ID나 채널의 @이름."
+	},
+	token: {
+		en: "Bot token",
+		ko: "봇 토큰"
+	},
+	tokenHint: {
+		en: "Only for Telegram: @BotFather gives it.",
+		ko: "Telegram에만 필요합니다. @BotFather가 발급합니다."
+	},
+	template: {
+		en: "Template",
+		ko: "템플릿"
+	},
+	templateHint: {
+		en: "Only for a webhook with a template: JSON such as {\"text\":\"{{summary}}\"}. It is stored encrypted and not shown again.",
+		ko: "템플릿 웹훅에만 필요합니다. {\"text\":\"{{summary}}\"} 같은 JSON이며 암호화하여 저장하고 다시 표시하지 않습니다."
+	},
+	newTemplate: {
+		en: "New template",
+		ko: "새 템플릿"
+	},
+	newTemplateHint: {
+		en: "Leave it empty to keep the template.",
+		ko: "비워 두면 템플릿을 그대로 둡니다."
 	},
 	name: {
 		en: "Name",
@@ -571,6 +580,10 @@ const words$5 = {
 	nameHint: {
 		en: "Such as on call.",
 		ko: "예: 당직"
+	},
+	newNameHint: {
+		en: "Such as on call. By default the host, the address or the chat.",
+		ko: "예: 당직. 비워 두면 호스트, 주소 또는 채팅을 씁니다."
 	},
 	language: {
 		en: "Language of the messages",
@@ -735,7 +748,13 @@ const settingFields = [
 	"min_severity"
 ];
 function settingsOf(given) {
-	return Object.fromEntries(settingFields.flatMap((name) => given[name] === void 0 ? [] : [[name, given[name]]]));
+	return sentOf(given, settingFields);
+}
+function filledIn(given, names) {
+	return sentOf(given, names.filter((name) => (given[name] ?? "").trim() !== ""));
+}
+function sentOf(given, names) {
+	return Object.fromEntries(names.flatMap((name) => given[name] === void 0 ? [] : [[name, given[name]]]));
 }
 function Settings$1({ visit, form, value }) {
 	const { language } = visit;
@@ -748,7 +767,8 @@ function Settings$1({ visit, form, value }) {
 			...common,
 			name: "name",
 			label: words$5.name[language],
-			hint: words$5.nameHint[language],
+			hint: (value ? words$5.nameHint : words$5.newNameHint)[language],
+			isOptional: !value,
 			value: value?.name ?? "",
 			maxLength: 100
 		}),
@@ -800,14 +820,23 @@ const channels = {
 		fields: [
 			"kind",
 			"address",
+			"token",
+			"template",
 			...settingFields
 		],
 		async act({ ask, language }, given) {
 			const { kind, address } = given;
+			const { name: _name, ...settings } = settingsOf(given);
+			const filled = filledIn(given, [
+				"name",
+				"token",
+				"template"
+			]);
 			const { channel, secret } = await ask("addChannel", { body: {
 				kind,
 				address,
-				...settingsOf(given)
+				...settings,
+				...filled
 			} });
 			if (secret !== null) return { made: {
 				id: channel.id,
@@ -925,6 +954,24 @@ function AddForm({ visit }) {
 				label: words$5.address[language],
 				hint: words$5.addressHint[language]
 			}),
+			a(Field, {
+				visit,
+				form: "add",
+				name: "token",
+				type: "password",
+				label: words$5.token[language],
+				hint: words$5.tokenHint[language],
+				isOptional: true
+			}),
+			a(Field, {
+				visit,
+				form: "add",
+				name: "template",
+				label: words$5.template[language],
+				hint: words$5.templateHint[language],
+				maxLength: 8192,
+				isOptional: true
+			}),
 			a(Settings$1, {
 				visit,
 				form: "add"
@@ -960,7 +1007,7 @@ function Deliveries({ visit, deliveries }) {
 					language
 				}),
 				contentOf(delivery, language),
-				a(Result, {
+				a(Result$1, {
 					delivery,
 					visit
 				}),
@@ -980,7 +1027,7 @@ const tags = {
 	failed: "fail",
 	cancelled: "unknown"
 };
-function Result({ delivery, visit }) {
+function Result$1({ delivery, visit }) {
 	const { language } = visit;
 	const { id, state, status, reason, nextAttemptAt } = delivery;
 	return a($, { children: [
@@ -1028,8 +1075,11 @@ const channel = {
 	},
 	forms: {
 		settings: {
-			fields: settingFields,
-			act: (visit, given) => change$1(visit, settingsOf(given), "channel-changed")
+			fields: [...settingFields, "template"],
+			act: (visit, given) => change$1(visit, {
+				...settingsOf(given),
+				...filledIn(given, ["template"])
+			}, "channel-changed")
 		},
 		stop: {
 			fields: [],
@@ -1121,11 +1171,19 @@ function Page$1({ visit, channel, deliveries }) {
 					visit,
 					name: "settings",
 					submit: words$5.save[language],
-					children: a(Settings$1, {
+					children: [a(Settings$1, {
 						visit,
 						form: "settings",
 						value: channel
-					})
+					}), kind === "json" ? a(Field, {
+						visit,
+						form: "settings",
+						name: "template",
+						label: words$5.newTemplate[language],
+						hint: words$5.newTemplateHint[language],
+						maxLength: 8192,
+						isOptional: true
+					}) : null]
 				})]
 			}), a("details", { children: [
 				a("summary", { children: words$5.remove[language] }),
@@ -1170,6 +1228,751 @@ function Actions({ visit, channel: { state } }) {
 		})]
 	});
 }
+// server/pages/account/dashboard/certificates.tsx
+const certificates = {
+	needsSession: true,
+	async show({ ask, language }) {
+		const told = await ask("certificates");
+		return {
+			title: words$8.certificates[language],
+			main: a(Certificates, {
+				told,
+				language
+			})
+		};
+	},
+	forms: {}
+};
+const mostHosts = 5;
+function Certificates({ told, language }) {
+	const { certificates, unknown } = told;
+	return a($, { children: [
+		a("p", {
+			class: "lede",
+			children: words$8.certificatesLede[language]
+		}),
+		certificates.length === 0 ? a("p", {
+			class: "empty",
+			children: [
+				words$8.noCertificates[language],
+				" ",
+				a("a", {
+					href: linkTo(`${accountPaths.watches}#add`, language),
+					children: words$8.add[language]
+				})
+			]
+		}) : a(Rows, {
+			label: words$8.certificates[language],
+			heads: [
+				words$8.expires,
+				words$8.hosts,
+				words$8.subject,
+				words$8.issuer,
+				words$8.seen
+			].map((each) => each[language]),
+			rows: certificates.map((each) => [
+				a($, { children: [
+					a(DaysLeft, {
+						...each,
+						language
+					}),
+					" ",
+					a("time", {
+						class: "quiet",
+						dateTime: each.notAfter,
+						children: each.notAfter.slice(0, 10)
+					})
+				] }),
+				a(Hosts, {
+					targets: each.targets,
+					language
+				}),
+				harmless(each.subject, 200),
+				harmless(each.issuer, 200),
+				a(When, {
+					at: Date.parse(each.observedAt),
+					language
+				})
+			])
+		}),
+		unknown.length === 0 ? null : a($, { children: [
+			a("h2", { children: words$8.unknownHosts[language] }),
+			a("p", { children: words$8.unknownAbout[language] }),
+			a("ul", {
+				class: "columns",
+				children: unknown.map((target) => a("li", { children: a(ReportLink, {
+					target,
+					language
+				}) }))
+			})
+		] })
+	] });
+}
+function Hosts({ targets, language }) {
+	const rest = targets.length - mostHosts;
+	return a($, { children: [targets.slice(0, mostHosts).map((target, at) => a($, { children: [at === 0 ? "" : ", ", a(ReportLink, {
+		target,
+		language
+	})] })), rest > 0 ? ` ${fill(words$8.moreHosts, { count: rest }, language)}` : ""] });
+}
+function ReportLink({ target, language }) {
+	return a("a", {
+		href: pathIn(reportPath(target), language),
+		children: harmless(target, 253)
+	});
+}
+// server/pages/account/watches/words.ts
+const words$4 = {
+	title: {
+		en: "Watches",
+		ko: "감시"
+	},
+	lede: {
+		en: "The server checks each watched domain on a schedule and records what changed.",
+		ko: "감시하는 도메인을 정해진 간격으로 점검하고 변경을 기록합니다."
+	},
+	add: {
+		en: "Add a watch",
+		ko: "감시 추가"
+	},
+	target: {
+		en: "Domain or host",
+		ko: "도메인 또는 호스트"
+	},
+	targetHint: {
+		en: "Such as shop.example.com.",
+		ko: "예: shop.example.com"
+	},
+	checks: {
+		en: "Checks",
+		ko: "점검"
+	},
+	intrusive: {
+		en: "port and exposure connect to many ports and hosts. They run only while you prove that the domain is yours.",
+		ko: "port와 exposure는 여러 포트와 호스트에 접속합니다. 도메인 소유를 확인한 동안에만 실행합니다."
+	},
+	needsProof: {
+		en: "needs proof of ownership",
+		ko: "소유 확인 필요"
+	},
+	interval: {
+		en: "How often",
+		ko: "점검 간격"
+	},
+	intervals: {
+		"6h": {
+			en: "Every 6 hours",
+			ko: "6시간마다"
+		},
+		"12h": {
+			en: "Every 12 hours",
+			ko: "12시간마다"
+		},
+		"1d": {
+			en: "Every day",
+			ko: "매일"
+		},
+		"7d": {
+			en: "Every 7 days",
+			ko: "7일마다"
+		},
+		"30d": {
+			en: "Every 30 days",
+			ko: "30일마다"
+		}
+	},
+	yours: {
+		en: "Your watches",
+		ko: "내 감시"
+	},
+	none: {
+		en: "There are no watches yet. Add a domain below.",
+		ko: "아직 감시가 없습니다. 아래에서 도메인을 추가하십시오."
+	},
+	used: {
+		en: "{used} of {limit} watches, {checks} of {most} checks",
+		ko: "감시 {used}/{limit}개, 점검 {checks}/{most}개"
+	},
+	state: {
+		en: "State",
+		ko: "상태"
+	},
+	running: {
+		en: "watching",
+		ko: "감시 중"
+	},
+	paused: {
+		en: "paused",
+		ko: "일시 중지"
+	},
+	muted: {
+		en: "muted",
+		ko: "알림 끔"
+	},
+	next: {
+		en: "Next run",
+		ko: "다음 실행"
+	},
+	last: {
+		en: "Last run",
+		ko: "마지막 실행"
+	},
+	notYet: {
+		en: "not yet",
+		ko: "아직 없음"
+	},
+	settings: {
+		en: "Checks and interval",
+		ko: "점검과 간격"
+	},
+	save: {
+		en: "Save",
+		ko: "저장"
+	},
+	check: {
+		en: "Check",
+		ko: "점검"
+	},
+	result: {
+		en: "Last result",
+		ko: "마지막 결과"
+	},
+	undetermined: {
+		en: "not determined",
+		ko: "판단 불가"
+	},
+	failed: {
+		en: "not measured: {reason}",
+		ko: "측정하지 못함: {reason}"
+	},
+	waits: {
+		en: "waits for proof of ownership",
+		ko: "소유 확인 대기 중"
+	},
+	runNow: {
+		en: "Run now",
+		ko: "지금 실행"
+	},
+	pause: {
+		en: "Pause",
+		ko: "일시 중지"
+	},
+	resume: {
+		en: "Resume",
+		ko: "다시 시작"
+	},
+	mute: {
+		en: "Mute notifications",
+		ko: "알림 끄기"
+	},
+	muteAbout: {
+		en: "The watch keeps measuring and recording changes. It sends no notifications until the time is over.",
+		ko: "측정과 변경 기록은 계속합니다. 정한 시간이 지날 때까지 알림을 보내지 않습니다."
+	},
+	muteFor: {
+		en: "For",
+		ko: "기간"
+	},
+	muteTimes: {
+		"1": {
+			en: "1 day",
+			ko: "1일"
+		},
+		"7": {
+			en: "7 days",
+			ko: "7일"
+		},
+		"30": {
+			en: "30 days",
+			ko: "30일"
+		}
+	},
+	alerts: {
+		en: "Alerts",
+		ko: "알림 설정"
+	},
+	expiryDays: {
+		en: "Days before an expiry",
+		ko: "만료 전 일수"
+	},
+	expiryDaysHint: {
+		en: "Separated by commas. Expiry itself is always reported.",
+		ko: "쉼표로 구분합니다. 만료 자체는 항상 알립니다."
+	},
+	minSeverity: {
+		en: "Least severity",
+		ko: "최소 심각도"
+	},
+	severities: {
+		en: "Other severities",
+		ko: "개별 심각도"
+	},
+	severitiesHint: {
+		en: "Such as http.hsts-missing=high, dns.ns=off. off sends nothing.",
+		ko: "예: http.hsts-missing=high, dns.ns=off. off는 알리지 않습니다."
+	},
+	maintenance: {
+		en: "Maintenance windows",
+		ko: "점검 시간"
+	},
+	maintenanceHint: {
+		en: "Days, local start, length and time zone, separated by semicolons: sat,sun 02:00 2h Asia/Seoul. What still holds at the end is sent then.",
+		ko: "요일, 현지 시작 시각, 길이, 시간대를 쓰고 세미콜론으로 구분합니다. 예: sat,sun 02:00 2h Asia/Seoul. 끝날 때 남아 있는 변경만 그때 알립니다."
+	},
+	mutedUntil: {
+		en: "Muted until",
+		ko: "알림을 끄는 기한"
+	},
+	unmute: {
+		en: "End the mute",
+		ko: "알림 다시 켜기"
+	},
+	ownership: {
+		en: "Prove that the domain is yours",
+		ko: "도메인 소유 확인"
+	},
+	ownershipAbout: {
+		en: "Publish one of the two. Leave it in place: it is checked again before each run of port and exposure.",
+		ko: "둘 중 하나를 게시하십시오. port와 exposure를 실행할 때마다 다시 확인하므로 그대로 두십시오."
+	},
+	record: {
+		en: "A TXT record proves {domain} and every host below it:",
+		ko: "TXT 레코드는 {domain|과/와} 그 아래의 모든 호스트를 확인합니다."
+	},
+	file: {
+		en: "A file proves {host} only, which is enough for port and not for exposure. A redirect to another host does not count:",
+		ko: "파일은 {host}만 확인하며 port에만 충분하고 exposure에는 부족합니다. 다른 호스트로의 리디렉션은 인정하지 않습니다."
+	},
+	recordName: {
+		en: "Name of the TXT record",
+		ko: "TXT 레코드 이름"
+	},
+	recordValue: {
+		en: "Value of the TXT record",
+		ko: "TXT 레코드 값"
+	},
+	fileUrl: {
+		en: "URL of the file",
+		ko: "파일 URL"
+	},
+	fileLine: {
+		en: "Line in the file",
+		ko: "파일에 넣을 줄"
+	},
+	verify: {
+		en: "Verify now",
+		ko: "지금 확인"
+	},
+	proven: {
+		en: "Proven",
+		ko: "확인됨"
+	},
+	unproven: {
+		en: "Nothing is proven yet.",
+		ko: "아직 확인되지 않았습니다."
+	},
+	proofs: {
+		dns: {
+			en: "{name} and every host below it, by the TXT record",
+			ko: "TXT 레코드로 {name|과/와} 그 아래의 모든 호스트"
+		},
+		https: {
+			en: "{name}, by the file",
+			ko: "파일로 {name}"
+		}
+	},
+	seenDns: {
+		en: "TXT record",
+		ko: "TXT 레코드"
+	},
+	seenFile: {
+		en: "File",
+		ko: "파일"
+	},
+	seen: {
+		shown: {
+			en: "found",
+			ko: "찾았습니다"
+		},
+		absent: {
+			en: "not found. DNS changes can take some minutes.",
+			ko: "찾지 못했습니다. DNS 변경은 몇 분 걸릴 수 있습니다."
+		},
+		unknown: {
+			en: "could not be looked up. Try again later.",
+			ko: "조회하지 못했습니다. 나중에 다시 시도하십시오."
+		}
+	},
+	toChanges: {
+		en: "Changes of {domain}",
+		ko: "{domain} 변경 기록"
+	},
+	toReport: {
+		en: "Report",
+		ko: "보고서"
+	},
+	remove: {
+		en: "Remove the watch",
+		ko: "감시 삭제"
+	},
+	removeAbout: {
+		en: "The watch ends. Results and changes that were recorded stay in the history.",
+		ko: "감시를 끝냅니다. 기록된 결과와 변경은 이력에 남습니다."
+	}
+};
+// server/pages/account/watches/fields.tsx
+const fieldOf$1 = (check) => `check_${check.replaceAll("-", "_")}`;
+const scheduleFields = [...watchableChecks.map(fieldOf$1), "interval"];
+function scheduleOf(given) {
+	return {
+		checks: watchableChecks.filter((check) => given[fieldOf$1(check)] === "1"),
+		interval: given["interval"] ?? "1d"
+	};
+}
+function Schedule({ visit, form, titles, checks = usualChecks, interval = "1d" }) {
+	const { language, problem } = visit;
+	const isWrong = problem?.form === form && problem.field === "checks";
+	const known = words$4.intervals;
+	const choices = Object.keys(known);
+	const offered = choices.includes(interval) ? choices : [interval, ...choices];
+	return a($, { children: [a("fieldset", {
+		"aria-describedby": `${form}-intrusive${isWrong ? ` ${form}-checks-wrong` : ""}`,
+		children: [
+			a("legend", { children: words$4.checks[language] }),
+			isWrong ? a("p", {
+				class: "wrong",
+				id: `${form}-checks-wrong`,
+				children: fieldProblems["checks"]?.[language]
+			}) : null,
+			a("div", {
+				class: "checks",
+				children: watchableChecks.map((check) => a(Check, {
+					visit,
+					form,
+					name: fieldOf$1(check),
+					isChecked: checks.includes(check),
+					label: a($, { children: [
+						titles.get(check) ?? check,
+						" ",
+						a("span", {
+							class: "quiet",
+							children: check
+						}),
+						isIntrusive(check) ? a("span", {
+							class: "quiet",
+							children: [" · ", words$4.needsProof[language]]
+						}) : null
+					] })
+				}))
+			}),
+			a("p", {
+				class: "hint",
+				id: `${form}-intrusive`,
+				children: words$4.intrusive[language]
+			})
+		]
+	}), a(Select, {
+		visit,
+		form,
+		name: "interval",
+		label: words$4.interval[language],
+		value: interval,
+		options: offered.map((each) => [each, known[each]?.[language] ?? each])
+	})] });
+}
+function isIntrusive(check) {
+	return intrusiveChecks.some((each) => each === check);
+}
+async function titlesIn({ pages, language }) {
+	return new Map((await pages.checks()).map(({ id, title }) => [id, title[language]]));
+}
+// server/pages/account/watches/list.tsx
+const watches = {
+	needsSession: true,
+	async show(visit) {
+		const [told, titles] = await Promise.all([visit.ask("watches"), titlesIn(visit)]);
+		return {
+			title: words$4.title[visit.language],
+			main: a(Watches, {
+				visit,
+				told,
+				titles
+			})
+		};
+	},
+	forms: { add: {
+		fields: ["target", ...scheduleFields],
+		async act({ ask, language }, given) {
+			const { id } = await ask("addWatch", { body: {
+				target: given["target"],
+				...scheduleOf(given)
+			} });
+			return { to: linkTo(pathTo("watch", { id }), language, { done: "watch-added" }) };
+		}
+	} }
+};
+function Watches({ visit, told: { watches, quota }, titles }) {
+	const { language } = visit;
+	const { used, limit } = quota.watches;
+	const { used: checks, limit: most } = quota.checks;
+	return a($, { children: [
+		a("p", {
+			class: "lede",
+			children: words$4.lede[language]
+		}),
+		a("h2", { children: words$4.yours[language] }),
+		watches.length === 0 ? a("p", {
+			class: "empty",
+			children: words$4.none[language]
+		}) : a($, { children: [a(WatchTable, {
+			visit,
+			watches
+		}), a("p", {
+			class: "quiet",
+			children: fill(words$4.used, {
+				used,
+				limit,
+				checks,
+				most
+			}, language)
+		})] }),
+		a("h2", {
+			id: "add",
+			children: words$4.add[language]
+		}),
+		a(Form, {
+			visit,
+			name: "add",
+			submit: words$4.add[language],
+			children: [a(Field, {
+				visit,
+				form: "add",
+				name: "target",
+				label: words$4.target[language],
+				hint: words$4.targetHint[language],
+				inputMode: "url",
+				value: visit.query.get("target") ?? ""
+			}), a(Schedule, {
+				visit,
+				form: "add",
+				titles
+			})]
+		})
+	] });
+}
+function WatchTable({ visit: { language }, watches }) {
+	const known = words$4.intervals;
+	return a(Rows, {
+		label: words$4.yours[language],
+		heads: [
+			words$4.target,
+			words$4.state,
+			words$4.interval,
+			words$4.last,
+			words$4.next
+		].map((each) => each[language]),
+		rows: watches.map((watch) => {
+			const { last, next } = timesOf(watch);
+			return [
+				a("a", {
+					href: linkTo(pathTo("watch", { id: watch.id }), language),
+					children: harmless(watch.target, 253)
+				}),
+				stateOf$1(watch, Date.now()).map((state) => words$4[state][language]).join(", "),
+				known[watch.interval]?.[language] ?? watch.interval,
+				last === null ? words$4.notYet[language] : a(Time, {
+					at: last,
+					language
+				}),
+				next === null ? "–" : a(Time, {
+					at: next,
+					language
+				})
+			];
+		})
+	});
+}
+function stateOf$1({ paused, mutedUntil }, now) {
+	return [paused ? "paused" : "running", ...mutedUntil !== null && Date.parse(mutedUntil) > now ? ["muted"] : []];
+}
+function timesOf({ checks }) {
+	return {
+		last: checks.flatMap(({ ranAt }) => ranAt ?? []).toSorted().at(-1) ?? null,
+		next: checks.flatMap(({ dueAt }) => dueAt ?? []).toSorted()[0] ?? null
+	};
+}
+// server/pages/account/dashboard/page.tsx
+const dashboard = {
+	needsSession: true,
+	async show(visit) {
+		const after = (visit.query.get("after") ?? "").slice(0, 253);
+		const [overview, quota] = await Promise.all([visit.ask("watchOverview", { query: after === "" ? {} : { after } }), visit.ask("quota")]);
+		return {
+			title: words$8.title[visit.language],
+			main: a(Dashboard, {
+				visit,
+				overview,
+				quota,
+				isFirst: after === ""
+			})
+		};
+	},
+	forms: {}
+};
+function Dashboard({ visit, overview: { watches, next }, quota, isFirst }) {
+	const { language, account } = visit;
+	return a($, { children: [
+		watches.length === 0 ? a("p", {
+			class: "empty",
+			children: words$8.none[language]
+		}) : a(Domains, {
+			watches,
+			isWhole: isFirst && next === null,
+			language,
+			now: visit.dependencies.now()
+		}),
+		a("p", {
+			class: "actions",
+			children: [
+				a("a", {
+					class: "button plain",
+					href: linkTo(`${accountPaths.watches}#add`, language),
+					children: words$8.add[language]
+				}),
+				watches.length === 0 ? null : a("a", {
+					class: "button plain",
+					href: linkTo(accountPaths.certificates, language),
+					children: words$8.toCertificates[language]
+				}),
+				isFirst ? null : a("a", {
+					class: "button plain",
+					href: linkTo(accountPath, language),
+					children: words$8.first[language]
+				}),
+				next === null ? null : a("a", {
+					class: "button plain",
+					href: linkTo(accountPath, language, { after: next }),
+					rel: "next",
+					children: words$8.more[language]
+				})
+			]
+		}),
+		account?.secondFactor === false ? a("p", { children: a("a", {
+			href: linkTo(accountPaths.security, language),
+			children: words$8.factor[language]
+		}) }) : null,
+		a(Quota, {
+			quota,
+			language
+		})
+	] });
+}
+function Domains({ watches, isWhole, language, now }) {
+	const bad = watches.filter(({ results }) => results.some((result) => toneOfResult(result) === "fail")).length;
+	const failed = watches.filter(({ results }) => results.some(({ reason }) => reason !== null && reason !== "ownership")).length;
+	return a($, { children: [isWhole ? a("p", {
+		class: "lede",
+		children: fill(words$8.lede, {
+			count: watches.length,
+			bad,
+			failed
+		}, language)
+	}) : null, a(Rows, {
+		label: words$8.title[language],
+		heads: [
+			words$8.target,
+			words$8.grades,
+			words$8.certificate,
+			words$8.change,
+			words$8.run
+		].map((each) => each[language]),
+		rows: watches.map((row) => [
+			a(Target, {
+				row,
+				language,
+				now
+			}),
+			a(Grades, {
+				row,
+				language
+			}),
+			a(CertificateCell, {
+				row,
+				language
+			}),
+			a(ChangeCell, {
+				row,
+				language
+			}),
+			a(RunCell, {
+				row,
+				language
+			})
+		])
+	})] });
+}
+function Target({ row, language, now }) {
+	return a($, { children: [a("a", {
+		href: linkTo(pathTo("watch", { id: row.id }), language),
+		children: harmless(row.target, 253)
+	}), stateOf$1(row, now).filter((state) => state !== "running").map((state) => a($, { children: [" ", a("span", {
+		class: "tag unknown",
+		children: words$4[state][language]
+	})] }))] });
+}
+function Quota({ quota, language }) {
+	const { requestsPerMinute, heavyRequestsPerMinute } = quota;
+	return a($, { children: [
+		a("h2", { children: words$8.quota[language] }),
+		a("ul", {
+			class: "quotas",
+			children: Object.entries(quotaNames).map(([name, label]) => a(Used, {
+				value: quota[name],
+				label,
+				language
+			}))
+		}),
+		a("p", { children: fill(words$8.rates, {
+			usual: requestsPerMinute,
+			heavy: heavyRequestsPerMinute
+		}, language) })
+	] });
+}
+function Used({ value, label, language }) {
+	const { used, limit } = value ?? {};
+	if (used === void 0 || limit === void 0) return null;
+	const text = fill(words$8.used, {
+		used,
+		limit
+	}, language);
+	return a("li", { children: [
+		a("span", { children: label[language] }),
+		" ",
+		a("span", {
+			class: "quiet",
+			children: text
+		}),
+		a("progress", {
+			value: used,
+			max: limit,
+			"aria-label": `${label[language]}: ${text}`
+		})
+	] });
+}
+const quotaNames = {
+	watches: {
+		en: "Watches",
+		ko: "감시"
+	},
+	channels: {
+		en: "Notification channels",
+		ko: "알림 채널"
+	},
+	keys: {
+		en: "API keys",
+		ko: "API 키"
+	}
+};
 // server/pages/account/changes/change.tsx
 const longestValue = 2e3;
 function ChangeList({ changes, language }) {
@@ -1480,7 +2283,7 @@ async function changesOf({ account, pages }, domain, limit, cursor = null) {
 	};
 }
 // server/pages/account/enter/words.ts
-const words$4 = {
+const words$3 = {
 	signIn: {
 		en: "Sign in",
 		ko: "로그인"
@@ -1492,6 +2295,14 @@ const words$4 = {
 	password: {
 		en: "Password",
 		ko: "비밀번호"
+	},
+	withProvider: {
+		en: "Sign in with {provider}",
+		ko: "{provider|으로/로} 로그인하기"
+	},
+	oidcTitle: {
+		en: "Sign in",
+		ko: "로그인"
 	},
 	byLink: {
 		en: "Sign in without a password",
@@ -1593,6 +2404,18 @@ const words$4 = {
 		en: "Create the account",
 		ko: "계정 만들기"
 	},
+	mailed: {
+		en: "We sent a letter to {email}. Open the link in it within 24 hours to create the account.",
+		ko: "{email|으로/로} 메일을 보냈습니다. 24시간 안에 메일의 링크를 열면 계정이 만들어집니다."
+	},
+	resend: {
+		en: "Send it again",
+		ko: "다시 보내기"
+	},
+	otherAddress: {
+		en: "Use another address",
+		ko: "다른 주소 사용하기"
+	},
 	haveAccount: {
 		en: "You have an account? Sign in",
 		ko: "계정이 있으시면 로그인하십시오"
@@ -1649,7 +2472,7 @@ const signIn = {
 		const { language, query, problem } = visit;
 		if (problem === null && await isSignedIn(visit)) return { to: linkTo(returnOf(visit), language, { done: query.get("done") }) };
 		return {
-			title: words$4.signIn[language],
+			title: words$3.signIn[language],
 			main: a(SignIn, { visit })
 		};
 	},
@@ -1678,7 +2501,7 @@ function SignIn({ visit }) {
 		a(Form, {
 			visit,
 			name: "password",
-			submit: words$4.signIn[language],
+			submit: words$3.signIn[language],
 			children: [a(EmailField, {
 				visit,
 				form: "password"
@@ -1687,31 +2510,36 @@ function SignIn({ visit }) {
 				form: "password",
 				name: "password",
 				type: "password",
-				label: words$4.password[language],
+				label: words$3.password[language],
 				autocomplete: "current-password"
 			})]
 		}),
 		dependencies.send === null ? null : a($, { children: [
 			a("p", { children: a("a", {
 				href: linkTo(accountPaths.mailReset, language),
-				children: words$4.forgotten[language]
+				children: words$3.forgotten[language]
 			}) }),
-			a("h2", { children: words$4.byLink[language] }),
-			a("p", { children: words$4.byLinkAbout[language] }),
+			a("h2", { children: words$3.byLink[language] }),
+			a("p", { children: words$3.byLinkAbout[language] }),
 			a(Form, {
 				visit,
 				name: "link",
-				submit: words$4.sendLink[language],
+				submit: words$3.sendLink[language],
 				children: a(EmailField, {
 					visit,
 					form: "link"
 				})
 			})
 		] }),
+		dependencies.oidc === null ? null : a("p", { children: a("a", {
+			rel: "nofollow",
+			href: linkTo(accountPaths.signInOidc, language, { to: safeReturn(visit.query.get("to")) }),
+			children: fill(words$3.withProvider, { provider: dependencies.oidc.settings.label }, language)
+		}) }),
 		a("p", { children: dependencies.registration === "open" ? a("a", {
 			href: linkTo(accountPaths.signUp, language),
-			children: words$4.noAccount[language]
-		}) : words$4[dependencies.registration === "invite" ? "invited" : "closed"][language] })
+			children: words$3.noAccount[language]
+		}) : words$3[dependencies.registration === "invite" ? "invited" : "closed"][language] })
 	] });
 }
 function EmailField({ visit, form }) {
@@ -1720,7 +2548,7 @@ function EmailField({ visit, form }) {
 		form,
 		name: "email",
 		type: "email",
-		label: words$4.email[visit.language],
+		label: words$3.email[visit.language],
 		autocomplete: "username",
 		maxLength: 254
 	});
@@ -1728,12 +2556,12 @@ function EmailField({ visit, form }) {
 const signInLink = {
 	needsSession: false,
 	show: async (visit) => ({
-		title: words$4.linkTitle[visit.language],
+		title: words$3.linkTitle[visit.language],
 		main: a(LinkForm, {
 			visit,
-			submit: words$4.signIn[visit.language],
+			submit: words$3.signIn[visit.language],
 			again: accountPaths.signIn,
-			children: words$4.linkAbout[visit.language]
+			children: words$3.linkAbout[visit.language]
 		})
 	}),
 	forms: { link: {
@@ -1749,9 +2577,9 @@ const signInLink = {
 function LinkForm({ visit, submit, again, children }) {
 	const { language, linkToken, problem } = visit;
 	const isUsedUp = problem?.field === "token";
-	if (linkToken === null || isUsedUp) return a($, { children: [isUsedUp ? null : a("p", { children: words$4.noLink[language] }), a("p", { children: a("a", {
+	if (linkToken === null || isUsedUp) return a($, { children: [isUsedUp ? null : a("p", { children: words$3.noLink[language] }), a("p", { children: a("a", {
 		href: linkTo(again, language),
-		children: words$4.newLink[language]
+		children: words$3.newLink[language]
 	}) })] });
 	return a($, { children: [a("p", { children }), a(Form, {
 		visit,
@@ -1765,7 +2593,7 @@ const signInCode = {
 		const { language, request, dependencies } = visit;
 		if (cookieOf(request.incoming, dependencies.cookies.pending) === void 0) return toSignIn(visit, "code-expired");
 		return {
-			title: words$4.codeTitle[language],
+			title: words$3.codeTitle[language],
 			main: a(CodeForms, { visit })
 		};
 	},
@@ -1783,17 +2611,17 @@ const signInCode = {
 function CodeForms({ visit }) {
 	const { language, problem } = visit;
 	return a($, { children: [
-		a("p", { children: words$4.codeAbout[language] }),
+		a("p", { children: words$3.codeAbout[language] }),
 		a(Form, {
 			visit,
 			name: "code",
-			submit: words$4.signIn[language],
+			submit: words$3.signIn[language],
 			children: a(Field, {
 				visit,
 				form: "code",
 				name: "code",
-				label: words$4.code[language],
-				hint: words$4.codeHint[language],
+				label: words$3.code[language],
+				hint: words$3.codeHint[language],
 				autocomplete: "one-time-code",
 				inputMode: "numeric",
 				maxLength: 10
@@ -1801,23 +2629,23 @@ function CodeForms({ visit }) {
 		}),
 		a("details", {
 			open: problem?.form === "backup",
-			children: [a("summary", { children: words$4.useBackup[language] }), a(Form, {
+			children: [a("summary", { children: words$3.useBackup[language] }), a(Form, {
 				visit,
 				name: "backup",
-				submit: words$4.signIn[language],
+				submit: words$3.signIn[language],
 				children: a(Field, {
 					visit,
 					form: "backup",
 					name: "backup_code",
-					label: words$4.backup[language],
-					hint: words$4.backupHint[language],
+					label: words$3.backup[language],
+					hint: words$3.backupHint[language],
 					maxLength: 40
 				})
 			})]
 		}),
 		a("p", { children: a("a", {
 			href: linkTo(accountPaths.signIn, language),
-			children: words$4.startOver[language]
+			children: words$3.startOver[language]
 		}) })
 	] });
 }
@@ -1860,38 +2688,97 @@ function withoutSpaces(code = "") {
 const signUp = {
 	needsSession: false,
 	show: async (visit) => ({
-		title: words$4.signUp[visit.language],
+		title: words$3.signUp[visit.language],
 		main: a(SignUp, { visit })
 	}),
-	forms: { sign: {
-		fields: ["email", "password"],
-		async act(visit, { email, password }) {
-			const { linkToken: invitation, language } = visit;
-			const body = {
-				email,
-				password,
-				...invitation !== null && { invitation }
-			};
-			const { mailed } = await visit.ask("signUp", { body });
-			if (mailed) return { to: linkTo(accountPaths.signUp, language, { done: "sign-up-mailed" }) };
-			return {
-				...toSignIn(visit, "signed-up"),
-				endsLink: true
-			};
+	forms: {
+		sign: {
+			fields: ["email", "password"],
+			async act(visit, { email = "", password }) {
+				const { linkToken: invitation } = visit;
+				const body = {
+					email,
+					password,
+					...invitation !== null && { invitation }
+				};
+				const { resend } = await visit.ask("signUp", { body });
+				if (resend !== null) return { made: {
+					email,
+					resend
+				} };
+				return {
+					...toSignIn(visit, "signed-up"),
+					endsLink: true
+				};
+			}
+		},
+		resend: {
+			fields: ["email", "resend"],
+			async act({ ask }, { email = "", resend: ticket = "" }) {
+				const { resend } = await ask("resendSignUp", { body: {
+					email,
+					resend: ticket
+				} });
+				return { made: {
+					email,
+					resend: resend ?? ""
+				} };
+			}
 		}
-	} }
+	}
 };
+function mailedIn({ made, problem }) {
+	if (made !== null) return made;
+	if (problem?.form !== "resend") return null;
+	return {
+		email: problem.given["email"] ?? "",
+		resend: problem.given["resend"] ?? ""
+	};
+}
+function Resend({ visit, mailed }) {
+	const { language } = visit;
+	return a($, { children: [
+		a("p", {
+			role: "status",
+			children: fill(words$3.mailed, { email: harmless(mailed.email, 254) }, language)
+		}),
+		a(Form, {
+			visit,
+			name: "resend",
+			look: "plain",
+			submit: words$3.resend[language],
+			children: [a("input", {
+				type: "hidden",
+				name: "email",
+				value: harmless(mailed.email, 254)
+			}), a("input", {
+				type: "hidden",
+				name: "resend",
+				value: harmless(mailed.resend, 100)
+			})]
+		}),
+		a("p", { children: a("a", {
+			href: linkTo(accountPaths.signUp, language),
+			children: words$3.otherAddress[language]
+		}) })
+	] });
+}
 function SignUp({ visit }) {
 	const { language, dependencies, linkToken } = visit;
+	const mailed = mailedIn(visit);
+	if (mailed) return a(Resend, {
+		visit,
+		mailed
+	});
 	const { registration } = dependencies;
 	const isOffered = registration === "open" || registration === "invite" && linkToken !== null;
-	const about = linkToken !== null && registration !== "closed" ? words$4.invitation : words$4.signUpAbout;
+	const about = linkToken !== null && registration !== "closed" ? words$3.invitation : words$3.signUpAbout;
 	return a($, { children: [
-		a("p", { children: (isOffered ? about : words$4[registration === "invite" ? "invited" : "closed"])[language] }),
+		a("p", { children: (isOffered ? about : words$3[registration === "invite" ? "invited" : "closed"])[language] }),
 		isOffered ? a(Form, {
 			visit,
 			name: "sign",
-			submit: words$4.create[language],
+			submit: words$3.create[language],
 			children: [a(EmailField, {
 				visit,
 				form: "sign"
@@ -1899,12 +2786,12 @@ function SignUp({ visit }) {
 				visit,
 				form: "sign",
 				name: "password",
-				label: words$4.password[language]
+				label: words$3.password[language]
 			})]
 		}) : null,
 		a("p", { children: a("a", {
 			href: linkTo(accountPaths.signIn, language),
-			children: words$4.haveAccount[language]
+			children: words$3.haveAccount[language]
 		}) })
 	] });
 }
@@ -1915,7 +2802,7 @@ function NewPasswordField({ visit, form, name, label }) {
 		name,
 		type: "password",
 		label,
-		hint: words$4.passwordHint[visit.language],
+		hint: words$3.passwordHint[visit.language],
 		autocomplete: "new-password",
 		maxLength: 128
 	});
@@ -1923,12 +2810,12 @@ function NewPasswordField({ visit, form, name, label }) {
 const confirm = {
 	needsSession: false,
 	show: async (visit) => ({
-		title: words$4.confirmTitle[visit.language],
+		title: words$3.confirmTitle[visit.language],
 		main: a(LinkForm, {
 			visit,
-			submit: words$4.confirm[visit.language],
+			submit: words$3.confirm[visit.language],
 			again: accountPaths.signIn,
-			children: words$4.confirmAbout[visit.language]
+			children: words$3.confirmAbout[visit.language]
 		})
 	}),
 	forms: { link: {
@@ -1946,7 +2833,7 @@ const confirm = {
 const mailReset = {
 	needsSession: false,
 	show: async (visit) => ({
-		title: words$4.resetTitle[visit.language],
+		title: words$3.resetTitle[visit.language],
 		main: a(MailReset, { visit })
 	}),
 	forms: { mail: {
@@ -1959,11 +2846,11 @@ const mailReset = {
 };
 function MailReset({ visit }) {
 	const { language, dependencies } = visit;
-	if (dependencies.send === null) return a("p", { children: words$4.noMail[language] });
-	return a($, { children: [a("p", { children: words$4.resetAbout[language] }), a(Form, {
+	if (dependencies.send === null) return a("p", { children: words$3.noMail[language] });
+	return a($, { children: [a("p", { children: words$3.resetAbout[language] }), a(Form, {
 		visit,
 		name: "mail",
-		submit: words$4.sendLink[language],
+		submit: words$3.sendLink[language],
 		children: a(EmailField, {
 			visit,
 			form: "mail"
@@ -1973,7 +2860,7 @@ function MailReset({ visit }) {
 const reset = {
 	needsSession: false,
 	show: async (visit) => ({
-		title: words$4.setTitle[visit.language],
+		title: words$3.setTitle[visit.language],
 		main: a(Reset, { visit })
 	}),
 	forms: { set: {
@@ -1993,32 +2880,62 @@ const reset = {
 function Reset({ visit }) {
 	const { language, linkToken, problem } = visit;
 	const isUsedUp = problem !== null && problem.field === "token";
-	if (linkToken === null || isUsedUp) return a($, { children: [isUsedUp ? null : a("p", { children: words$4.noLink[language] }), a("p", { children: a("a", {
+	if (linkToken === null || isUsedUp) return a($, { children: [isUsedUp ? null : a("p", { children: words$3.noLink[language] }), a("p", { children: a("a", {
 		href: linkTo(accountPaths.mailReset, language),
-		children: words$4.newLink[language]
+		children: words$3.newLink[language]
 	}) })] });
-	return a($, { children: [a("p", { children: words$4.setAbout[language] }), a(Form, {
+	return a($, { children: [a("p", { children: words$3.setAbout[language] }), a(Form, {
 		visit,
 		name: "set",
-		submit: words$4.set[language],
+		submit: words$3.set[language],
 		children: a(NewPasswordField, {
 			visit,
 			form: "set",
 			name: "password",
-			label: words$4.newPassword[language]
+			label: words$3.newPassword[language]
 		})
 	})] });
+}
+// server/pages/account/enter/oidc.ts
+const signInOidc = {
+	needsSession: false,
+	async show({ ask, query, dependencies, language }) {
+		if (dependencies.oidc === null) return { to: linkTo(accountPaths.signIn, language) };
+		const to = safeReturn(query.get("to"));
+		const { url } = await ask("startOidc", { query: to === null ? {} : { to } });
+		return { to: url };
+	},
+	forms: {}
+};
+const returned = [
+	"code",
+	"state",
+	"iss",
+	"error"
+];
+const oidcCallback = {
+	needsSession: false,
+	async show({ ask, query, dependencies, language }) {
+		if (dependencies.oidc === null) return { to: linkTo(accountPaths.signIn, language) };
+		const { secondFactor, to } = await ask("finishOidc", { query: Object.fromEntries(returned.flatMap((name) => pair(name, query.get(name)))) });
+		if (secondFactor) return { to: linkTo(accountPaths.signInCode, language) };
+		return { to: linkTo(safeReturn(to) ?? "/account", language) };
+	},
+	forms: {}
+};
+function pair(name, value) {
+	return value === null ? [] : [[name, value]];
 }
 // server/pages/account/enter/sign-out.tsx
 const signOut = {
 	needsSession: true,
 	show: async (visit) => ({
-		title: words$4.signOutTitle[visit.language],
-		main: a($, { children: [a("p", { children: words$4.signOutAbout[visit.language] }), a(Form, {
+		title: words$3.signOutTitle[visit.language],
+		main: a($, { children: [a("p", { children: words$3.signOutAbout[visit.language] }), a(Form, {
 			visit,
 			name: "out",
 			look: "plain",
-			submit: words$4.signOutTitle[visit.language]
+			submit: words$3.signOutTitle[visit.language]
 		})] })
 	}),
 	forms: { out: {
@@ -2030,7 +2947,7 @@ const signOut = {
 	} }
 };
 // server/pages/account/keys/words.ts
-const words$3 = {
+const words$2 = {
 	title: {
 		en: "API keys",
 		ko: "API 키"
@@ -2186,7 +3103,7 @@ const keys = {
 	async show(visit) {
 		const { keys } = await visit.ask("keys");
 		return {
-			title: words$3.title[visit.language],
+			title: words$2.title[visit.language],
 			main: a(Keys, {
 				visit,
 				keys
@@ -2241,18 +3158,18 @@ const keys = {
 function Keys({ visit, keys }) {
 	const { language } = visit;
 	const now = Date.now();
-	const good = keys.filter((key) => stateOf$1(key, now) === "working");
-	const past = keys.filter((key) => stateOf$1(key, now) !== "working");
+	const good = keys.filter((key) => stateOf(key, now) === "working");
+	const past = keys.filter((key) => stateOf(key, now) !== "working");
 	return a($, { children: [
 		a("p", {
 			class: "lede",
-			children: words$3.lede[language]
+			children: words$2.lede[language]
 		}),
 		a(MadeKey, { visit }),
-		a("h2", { children: words$3.yours[language] }),
+		a("h2", { children: words$2.yours[language] }),
 		good.length === 0 ? a("p", {
 			class: "empty",
-			children: words$3.none[language]
+			children: words$2.none[language]
 		}) : a("ul", {
 			class: "items",
 			children: good.map((key) => a(KeyItem, {
@@ -2263,10 +3180,10 @@ function Keys({ visit, keys }) {
 		}),
 		a("h2", {
 			id: "create",
-			children: words$3.create[language]
+			children: words$2.create[language]
 		}),
 		a(CreateForm, { visit }),
-		past.length === 0 ? null : a("details", { children: [a("summary", { children: words$3.past[language] }), a("ul", {
+		past.length === 0 ? null : a("details", { children: [a("summary", { children: words$2.past[language] }), a("ul", {
 			class: "items",
 			children: past.map((key) => a(KeyItem, {
 				visit,
@@ -2284,13 +3201,13 @@ function MadeKey({ visit: { made }, visit }) {
 		class: "verdict pass",
 		role: "status",
 		children: [
-			a("p", { children: words$3.once[language] }),
+			a("p", { children: words$2.once[language] }),
 			a(Secret, {
-				label: words$3.new[language],
+				label: words$2.new[language],
 				text: key,
 				visit
 			}),
-			oldEnds === null ? null : a("p", { children: fill(words$3.replaced, { time: `${oldEnds.slice(0, 16).replace("T", " ")} UTC` }, language) })
+			oldEnds === null ? null : a("p", { children: fill(words$2.replaced, { time: `${oldEnds.slice(0, 16).replace("T", " ")} UTC` }, language) })
 		]
 	});
 }
@@ -2299,40 +3216,40 @@ function CreateForm({ visit }) {
 	return a(Form, {
 		visit,
 		name: "create",
-		submit: words$3.create[language],
+		submit: words$2.create[language],
 		children: [
 			a(Field, {
 				visit,
 				form: "create",
 				name: "name",
-				label: words$3.name[language],
-				hint: words$3.nameHint[language],
+				label: words$2.name[language],
+				hint: words$2.nameHint[language],
 				maxLength: 100
 			}),
 			a(Select, {
 				visit,
 				form: "create",
 				name: "expires_in_days",
-				label: words$3.expires[language],
+				label: words$2.expires[language],
 				value: "",
-				options: lifetimes.map((count) => [count, count === "" ? words$3.noExpiry[language] : fill(words$3.days, { count }, language)])
+				options: lifetimes.map((count) => [count, count === "" ? words$2.noExpiry[language] : fill(words$2.days, { count }, language)])
 			}),
 			a(Check, {
 				visit,
 				form: "create",
 				name: "write",
-				label: words$3.write[language]
+				label: words$2.write[language]
 			}),
 			a("p", {
 				class: "hint",
-				children: words$3.readHint[language]
+				children: words$2.readHint[language]
 			})
 		]
 	});
 }
 function KeyItem({ visit, item, now }) {
 	const { language } = visit;
-	const state = stateOf$1(item, now);
+	const state = stateOf(item, now);
 	const name = harmless(item.name, 100);
 	return a("li", {
 		class: "item",
@@ -2342,21 +3259,21 @@ function KeyItem({ visit, item, now }) {
 				" ",
 				a("span", {
 					class: `tag ${state === "working" ? "pass" : "unknown"}`,
-					children: words$3[state][language]
+					children: words$2[state][language]
 				})
 			] }),
 			a(RowList, { rows: [
-				[words$3.begins[language], a("code", { children: `${item.prefix}…` })],
-				[words$3.scopes[language], item.scopes.join(", ")],
-				[words$3.used[language], a(Time, {
+				[words$2.begins[language], a("code", { children: `${item.prefix}…` })],
+				[words$2.scopes[language], item.scopes.join(", ")],
+				[words$2.used[language], a(Time, {
 					at: item.lastUsedAt,
 					language
 				})],
-				[words$3.created[language], a(Time, {
+				[words$2.created[language], a(Time, {
 					at: item.createdAt,
 					language
 				})],
-				[words$3.until[language], a(Time, {
+				[words$2.until[language], a(Time, {
 					at: item.expiresAt,
 					language
 				})]
@@ -2377,193 +3294,101 @@ function KeyActions({ visit, id, name }) {
 		children: [a("details", {
 			open: isOpen("rotate"),
 			children: [
-				a("summary", { children: [words$3.rotate[language], a("span", {
+				a("summary", { children: [words$2.rotate[language], a("span", {
 					class: "hidden",
 					children: [": ", name]
 				})] }),
-				a("p", { children: words$3.rotateAbout[language] }),
+				a("p", { children: words$2.rotateAbout[language] }),
 				a(Form, {
 					visit,
 					name: "rotate",
 					id,
 					look: "plain",
-					submit: words$3.makeNew[language],
+					submit: words$2.makeNew[language],
 					children: a(Select, {
 						visit,
 						form: "rotate",
 						id,
 						name: "overlap_hours",
-						label: words$3.overlap[language],
+						label: words$2.overlap[language],
 						value: "24",
-						options: Object.entries(words$3.overlaps).map(([hours, text]) => [hours, text[language]])
+						options: Object.entries(words$2.overlaps).map(([hours, text]) => [hours, text[language]])
 					})
 				})
 			]
 		}), a("details", {
 			open: isOpen("revoke"),
 			children: [
-				a("summary", { children: [words$3.revoke[language], a("span", {
+				a("summary", { children: [words$2.revoke[language], a("span", {
 					class: "hidden",
 					children: [": ", name]
 				})] }),
-				a("p", { children: words$3.revokeAbout[language] }),
+				a("p", { children: words$2.revokeAbout[language] }),
 				a(Form, {
 					visit,
 					name: "revoke",
 					id,
 					look: "danger",
-					submit: words$3.revokeNow[language],
-					about: `${words$3.revokeNow[language]}: ${name}`
+					submit: words$2.revokeNow[language],
+					about: `${words$2.revokeNow[language]}: ${name}`
 				})
 			]
 		})]
 	});
 }
-function stateOf$1({ revokedAt, expiresAt }, now) {
+function stateOf({ revokedAt, expiresAt }, now) {
 	if (revokedAt !== null) return "revoked";
 	return expiresAt !== null && Date.parse(expiresAt) <= now ? "expired" : "working";
 }
-// server/pages/account/overview.tsx
-const overview = {
-	needsSession: true,
-	async show(visit) {
-		const quota = await visit.ask("quota");
-		return {
-			title: words$2.title[visit.language],
-			main: a(Overview, {
-				visit,
-				quota
-			})
-		};
-	},
-	forms: {}
-};
-const sections = [
-	"watches",
-	"changes",
-	"channels",
-	"keys",
-	"security",
-	"settings"
+// server/pages/account/security/device.ts
+const browsers = [
+	[/\bEdg(?:e|A|iOS)?\//, "Edge"],
+	[/\b(?:OPR|OPiOS|OPX)\/|\bOpera\b/, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\bWhale\//, "Whale"],
+	[/\bVivaldi\//, "Vivaldi"],
+	[/\bYaBrowser\//, "Yandex Browser"],
+	[/\bKAKAOTALK\b/i, "KakaoTalk"],
+	[/\bNAVER\(/, "NAVER"],
+	[/\b(?:Firefox|FxiOS)\//, "Firefox"],
+	[/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
+	[/\bVersion\/[\d.]+ .*\bSafari\//, "Safari"]
 ];
-function Overview({ visit, quota }) {
-	const { language, account } = visit;
-	const { requestsPerMinute, heavyRequestsPerMinute } = quota;
-	return a($, { children: [
-		a("ul", {
-			class: "cards",
-			children: sections.map((id) => a("li", {
-				class: "card",
-				children: [a("h2", { children: a("a", {
-					href: linkTo(accountPaths[id], language),
-					children: words$7.sections[id][language]
-				}) }), a("p", { children: words$2.about[id][language] })]
-			}))
-		}),
-		account?.secondFactor === false ? a("p", { children: a("a", {
-			href: linkTo(accountPaths.security, language),
-			children: words$2.factor[language]
-		}) }) : null,
-		a("h2", { children: words$2.quota[language] }),
-		a("ul", {
-			class: "quotas",
-			children: Object.entries(quotaNames).map(([name, label]) => a(Used, {
-				value: quota[name],
-				label,
-				language
-			}))
-		}),
-		a("p", { children: fill(words$2.rates, {
-			usual: requestsPerMinute,
-			heavy: heavyRequestsPerMinute
-		}, language) })
-	] });
-}
-function Used({ value, label, language }) {
-	const { used, limit } = value ?? {};
-	if (used === void 0 || limit === void 0) return null;
-	const text = fill(words$2.used, {
-		used,
-		limit
-	}, language);
-	return a("li", { children: [
-		a("span", { children: label[language] }),
-		" ",
-		a("span", {
-			class: "quiet",
-			children: text
-		}),
-		a("progress", {
-			value: used,
-			max: limit,
-			"aria-label": `${label[language]}: ${text}`
-		})
-	] });
-}
-const quotaNames = {
-	watches: {
-		en: "Watches",
-		ko: "감시"
-	},
-	channels: {
-		en: "Notification channels",
-		ko: "알림 채널"
-	},
-	keys: {
-		en: "API keys",
-		ko: "API 키"
-	}
-};
-const words$2 = {
-	title: {
-		en: "Your account",
-		ko: "내 계정"
-	},
-	about: {
-		watches: {
-			en: "Domains that are checked on a schedule.",
-			ko: "정해진 간격으로 점검하는 도메인입니다."
-		},
-		changes: {
-			en: "What got better or worse, with the value before and after.",
-			ko: "나아지거나 나빠진 항목을 이전 값과 새 값으로 보여 줍니다."
-		},
-		channels: {
-			en: "Where notifications go: webhooks, e-mail, Slack, Discord, Teams and ntfy.",
-			ko: "알림을 받는 곳입니다. 웹훅, 이메일, Slack, Discord, Teams, ntfy를 쓸 수 있습니다."
-		},
-		keys: {
-			en: "For programs that use the API.",
-			ko: "API를 사용하는 프로그램에 필요합니다."
-		},
-		security: {
-			en: "Password, e-mail address, two-factor authentication and sessions.",
-			ko: "비밀번호, 이메일 주소, 2단계 인증, 세션을 관리합니다."
-		},
-		settings: {
-			en: "Language, export of your data, and deletion of the account.",
-			ko: "언어, 데이터 내보내기, 계정 삭제를 관리합니다."
-		}
-	},
-	factor: {
-		en: "Protect the account with two-factor authentication",
-		ko: "2단계 인증으로 계정을 보호하기"
-	},
-	quota: {
-		en: "Quota",
-		ko: "사용 한도"
-	},
-	used: {
-		en: "{used} of {limit}",
-		ko: "{limit}개 중 {used}개"
-	},
-	rates: {
-		en: "Each API key may send {usual} requests a minute, {heavy} of them to heavy checks.",
-		ko: "API 키마다 1분에 {usual}번 요청할 수 있으며, 그중 무거운 점검은 {heavy}번까지입니다."
-	}
-};
-// server/pages/account/security/words.ts
+const systems = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b/, "Android"],
+	[/\bCrOS\b/, "ChromeOS"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMac(?:intosh|OS| OS X)\b/, "macOS"],
+	[/\b(?:Free|Open|Net)BSD\b/, "BSD"],
+	[/\bLinux\b/, "Linux"]
+];
+const longestAgent = 400;
 const words$1 = {
+	both: {
+		en: "{browser} on {system}",
+		ko: "{system}의 {browser}"
+	},
+	unknown: {
+		en: "unknown device",
+		ko: "알 수 없는 기기"
+	}
+};
+function deviceText(agent, language) {
+	const read = agent.slice(0, longestAgent);
+	const [browser, system] = [nameIn(browsers, read), nameIn(systems, read)];
+	if (browser !== null && system !== null) return fill(words$1.both, {
+		browser,
+		system
+	}, language);
+	return browser ?? system ?? words$1.unknown[language];
+}
+function nameIn(table, agent) {
+	return table.find(([token]) => token.test(agent))?.[1] ?? null;
+}
+// server/pages/account/security/words.ts
+const words = {
 	title: {
 		en: "Security",
 		ko: "보안"
@@ -2712,10 +3537,6 @@ const words$1 = {
 		en: "End the session",
 		ko: "세션 끝내기"
 	},
-	unknownAgent: {
-		en: "Unknown browser",
-		ko: "알 수 없는 브라우저"
-	},
 	settings: {
 		en: "Settings",
 		ko: "설정"
@@ -2758,14 +3579,14 @@ function CurrentPassword({ visit, form }) {
 	const { language, account } = visit;
 	if (account?.password !== true) return a("p", {
 		class: "hint",
-		children: words$1.freshHint[language]
+		children: words.freshHint[language]
 	});
 	return a(Field, {
 		visit,
 		form,
 		name: "password",
 		type: "password",
-		label: words$1.current[language],
+		label: words.current[language],
 		autocomplete: "current-password",
 		maxLength: 128
 	});
@@ -2780,13 +3601,13 @@ function SecondFactor({ visit }) {
 		children: [
 			a("h2", {
 				id: "factor",
-				children: words$1.factor[language]
+				children: words.factor[language]
 			}),
-			a("p", { children: (isOn ? words$1.factorOn : words$1.factorOff)[language] }),
+			a("p", { children: (isOn ? words.factorOn : words.factorOff)[language] }),
 			secrets?.kind === "codes" ? a("div", {
 				class: "verdict pass",
 				role: "status",
-				children: [a("p", { children: words$1.codesOnce[language] }), a(BackupCodes, {
+				children: [a("p", { children: words.codesOnce[language] }), a(BackupCodes, {
 					visit,
 					codes: secrets.backupCodes
 				})]
@@ -2796,11 +3617,11 @@ function SecondFactor({ visit }) {
 				visit,
 				...secrets
 			}) : null,
-			!isOn && problem?.form === "factor-on" ? a($, { children: [a("p", { children: words$1.startAgain[language] }), a(TurnOn, { visit })] }) : null,
+			!isOn && problem?.form === "factor-on" ? a($, { children: [a("p", { children: words.startAgain[language] }), a(TurnOn, { visit })] }) : null,
 			!isOn && secrets === null ? a(Form, {
 				visit,
 				name: "factor-set-up",
-				submit: words$1.setUp[language],
+				submit: words.setUp[language],
 				children: a(CurrentPassword, {
 					visit,
 					form: "factor-set-up"
@@ -2815,29 +3636,29 @@ function SetUp({ visit, uri, backupCodes }) {
 	return a("div", {
 		class: "set-up",
 		children: [
-			a("p", { children: words$1.scan[language] }),
+			a("p", { children: words.scan[language] }),
 			a(QrCode, {
 				text: uri,
-				label: words$1.qr[language]
+				label: words.qr[language]
 			}),
 			a(Secret, {
-				label: words$1.secret[language],
+				label: words.secret[language],
 				text: secret.replaceAll(/(.{4})(?=.)/g, "$1 "),
 				visit
 			}),
-			a("p", { children: words$1.keep[language] }),
+			a("p", { children: words.keep[language] }),
 			a(BackupCodes, {
 				visit,
 				codes: backupCodes
 			}),
-			a("p", { children: words$1.enter[language] }),
+			a("p", { children: words.enter[language] }),
 			a(TurnOn, { visit })
 		]
 	});
 }
 function BackupCodes({ visit, codes }) {
 	return a(Secret, {
-		label: words$1.backupCodes[visit.language],
+		label: words.backupCodes[visit.language],
 		text: codes.join("\n"),
 		visit
 	});
@@ -2846,7 +3667,7 @@ function TurnOn({ visit }) {
 	return a(Form, {
 		visit,
 		name: "factor-on",
-		submit: words$1.turnOn[visit.language],
+		submit: words.turnOn[visit.language],
 		children: a(CodeField, {
 			visit,
 			form: "factor-on"
@@ -2859,8 +3680,8 @@ function CodeField({ visit, form }) {
 		visit,
 		form,
 		name: "code",
-		label: words$1.code[language],
-		hint: words$1.codeHint[language],
+		label: words.code[language],
+		hint: words.codeHint[language],
 		autocomplete: "one-time-code",
 		inputMode: "numeric",
 		maxLength: 10
@@ -2873,12 +3694,12 @@ function WhileOn({ visit }) {
 		children: [a("details", {
 			open: problem?.form === "factor-codes",
 			children: [
-				a("summary", { children: words$1.newCodes[language] }),
-				a("p", { children: words$1.newCodesAbout[language] }),
+				a("summary", { children: words.newCodes[language] }),
+				a("p", { children: words.newCodesAbout[language] }),
 				a(Form, {
 					visit,
 					name: "factor-codes",
-					submit: words$1.newCodes[language],
+					submit: words.newCodes[language],
 					children: a(CurrentPassword, {
 						visit,
 						form: "factor-codes"
@@ -2887,10 +3708,10 @@ function WhileOn({ visit }) {
 			]
 		}), a("details", {
 			open: problem?.form === "factor-off",
-			children: [a("summary", { children: words$1.turnOff[language] }), a(Form, {
+			children: [a("summary", { children: words.turnOff[language] }), a(Form, {
 				visit,
 				name: "factor-off",
-				submit: words$1.turnOff[language],
+				submit: words.turnOff[language],
 				children: [a(CurrentPassword, {
 					visit,
 					form: "factor-off"
@@ -2927,7 +3748,7 @@ const security = {
 	async show(visit) {
 		const { sessions } = await visit.ask("sessions");
 		return {
-			title: words$1.title[visit.language],
+			title: words.title[visit.language],
 			main: a(Security, {
 				visit,
 				sessions
@@ -3023,11 +3844,11 @@ function Password({ visit }) {
 		"aria-labelledby": "password",
 		children: [a("h2", {
 			id: "password",
-			children: words$1.password[language]
+			children: words.password[language]
 		}), account?.password === true ? a(Form, {
 			visit,
 			name: "password",
-			submit: words$1.changePassword[language],
+			submit: words.changePassword[language],
 			children: [a(CurrentPassword, {
 				visit,
 				form: "password"
@@ -3035,14 +3856,14 @@ function Password({ visit }) {
 				visit,
 				form: "password",
 				name: "new_password",
-				label: words$1.newPassword[language]
+				label: words.newPassword[language]
 			})]
 		}) : a("p", { children: [
-			words$1.noPassword[language],
+			words.noPassword[language],
 			" ",
 			a("a", {
 				href: linkTo(accountPaths.mailReset, language),
-				children: words$1.sendLink[language]
+				children: words.sendLink[language]
 			})
 		] })]
 	});
@@ -3054,19 +3875,19 @@ function Email({ visit }) {
 		children: [
 			a("h2", {
 				id: "email",
-				children: words$1.email[language]
+				children: words.email[language]
 			}),
-			a("p", { children: fill(words$1.emailAbout, { email: harmless(account?.email ?? "", 254) }, language) }),
-			dependencies.send === null ? a("p", { children: words$1.noMail[language] }) : a(Form, {
+			a("p", { children: fill(words.emailAbout, { email: harmless(account?.email ?? "", 254) }, language) }),
+			dependencies.send === null ? a("p", { children: words.noMail[language] }) : a(Form, {
 				visit,
 				name: "email",
-				submit: words$1.sendLink[language],
+				submit: words.sendLink[language],
 				children: [a(Field, {
 					visit,
 					form: "email",
 					name: "email",
 					type: "email",
-					label: words$1.newEmail[language],
+					label: words.newEmail[language],
 					autocomplete: "email",
 					maxLength: 254
 				}), a(CurrentPassword, {
@@ -3084,13 +3905,13 @@ function Sessions({ visit, sessions }) {
 		children: [
 			a("h2", {
 				id: "sessions",
-				children: words$1.sessions[language]
+				children: words.sessions[language]
 			}),
-			a("p", { children: words$1.sessionsAbout[language] }),
+			a("p", { children: words.sessionsAbout[language] }),
 			a("ul", {
 				class: "items",
 				children: sessions.map(({ id, current, agent, network, createdAt, expiresAt }) => {
-					const name = harmless(agent === "" ? words$1.unknownAgent[language] : agent, 200);
+					const name = deviceText(agent, language);
 					return a("li", {
 						class: "item",
 						children: [
@@ -3099,24 +3920,24 @@ function Sessions({ visit, sessions }) {
 								" ",
 								current ? a("span", {
 									class: "tag pass",
-									children: words$1.here[language]
+									children: words.here[language]
 								}) : null
 							] }),
 							a("p", {
 								class: "quiet",
 								children: [
-									words$1.network[language],
+									words.network[language],
 									": ",
 									harmless(network, 60),
 									" · ",
-									words$1.started[language],
+									words.started[language],
 									": ",
 									a(Time, {
 										at: createdAt,
 										language
 									}),
 									" · ",
-									words$1.ends[language],
+									words.ends[language],
 									": ",
 									a(Time, {
 										at: expiresAt,
@@ -3129,8 +3950,8 @@ function Sessions({ visit, sessions }) {
 								name: "session",
 								id,
 								look: "plain",
-								submit: words$1.endSession[language],
-								about: `${words$1.endSession[language]}: ${name}`
+								submit: words.endSession[language],
+								about: `${words.endSession[language]}: ${name}`
 							})
 						]
 					});
@@ -3143,7 +3964,7 @@ function Sessions({ visit, sessions }) {
 const settings = {
 	needsSession: true,
 	show: async (visit) => ({
-		title: words$1.settings[visit.language],
+		title: words.settings[visit.language],
 		main: a(Settings, { visit })
 	}),
 	forms: { delete: {
@@ -3171,9 +3992,9 @@ function Settings({ visit }) {
 			children: [
 				a("h2", {
 					id: "language",
-					children: words$1.language[language]
+					children: words.language[language]
 				}),
-				a("p", { children: words$1.languageAbout[language] }),
+				a("p", { children: words.languageAbout[language] }),
 				a("ul", {
 					class: "choices",
 					children: languages.map((each) => a("li", { children: a("a", {
@@ -3192,14 +4013,14 @@ function Settings({ visit }) {
 			children: [
 				a("h2", {
 					id: "export",
-					children: words$1.export[language]
+					children: words.export[language]
 				}),
-				a("p", { children: words$1.exportAbout[language] }),
+				a("p", { children: words.exportAbout[language] }),
 				a("p", { children: a("a", {
 					class: "button plain",
 					href: "/api/account/export",
 					download: "portcullis-account.json",
-					children: words$1.download[language]
+					children: words.download[language]
 				}) })
 			]
 		}),
@@ -3207,17 +4028,17 @@ function Settings({ visit }) {
 			"aria-labelledby": "delete",
 			children: [a("h2", {
 				id: "delete",
-				children: words$1.delete[language]
+				children: words.delete[language]
 			}), a("details", {
 				open: problem?.form === "delete",
 				children: [
-					a("summary", { children: words$1.delete[language] }),
-					a("p", { children: words$1.deleteAbout[language] }),
+					a("summary", { children: words.delete[language] }),
+					a("p", { children: words.deleteAbout[language] }),
 					a(Form, {
 						visit,
 						name: "delete",
 						look: "danger",
-						submit: words$1.delete[language],
+						submit: words.delete[language],
 						children: [a(CurrentPassword, {
 							visit,
 							form: "delete"
@@ -3225,7 +4046,7 @@ function Settings({ visit }) {
 							visit,
 							form: "delete",
 							name: "confirm",
-							label: words$1.understood[language],
+							label: words.understood[language],
 							isNeeded: true
 						})]
 					})
@@ -3234,453 +4055,145 @@ function Settings({ visit }) {
 		})
 	] });
 }
-// server/pages/account/watches/words.ts
-const words = {
-	title: {
-		en: "Watches",
-		ko: "감시"
-	},
-	lede: {
-		en: "The server checks each watched domain on a schedule and records what changed.",
-		ko: "감시하는 도메인을 정해진 간격으로 점검하고 변경을 기록합니다."
-	},
-	add: {
-		en: "Add a watch",
-		ko: "감시 추가"
-	},
-	target: {
-		en: "Domain or host",
-		ko: "도메인 또는 호스트"
-	},
-	targetHint: {
-		en: "Such as shop.example.com.",
-		ko: "예: shop.example.com"
-	},
-	checks: {
-		en: "Checks",
-		ko: "점검"
-	},
-	intrusive: {
-		en: "port and exposure connect to many ports and hosts. They run only while you prove that the domain is yours.",
-		ko: "port와 exposure는 여러 포트와 호스트에 연결합니다. 도메인 소유를 확인한 동안에만 실행합니다."
-	},
-	needsProof: {
-		en: "needs proof of ownership",
-		ko: "소유 확인 필요"
-	},
-	interval: {
-		en: "How often",
-		ko: "점검 간격"
-	},
-	intervals: {
-		"6h": {
-			en: "Every 6 hours",
-			ko: "6시간마다"
-		},
-		"12h": {
-			en: "Every 12 hours",
-			ko: "12시간마다"
-		},
-		"1d": {
-			en: "Every day",
-			ko: "매일"
-		},
-		"7d": {
-			en: "Every 7 days",
-			ko: "7일마다"
-		},
-		"30d": {
-			en: "Every 30 days",
-			ko: "30일마다"
-		}
-	},
-	yours: {
-		en: "Your watches",
-		ko: "내 감시"
-	},
-	none: {
-		en: "There are no watches yet. Add a domain below.",
-		ko: "아직 감시가 없습니다. 아래에서 도메인을 추가하십시오."
-	},
-	used: {
-		en: "{used} of {limit} watches, {checks} of {most} checks",
-		ko: "감시 {used}/{limit}개, 점검 {checks}/{most}개"
-	},
-	state: {
-		en: "State",
-		ko: "상태"
-	},
-	running: {
-		en: "watching",
-		ko: "감시 중"
-	},
-	paused: {
-		en: "paused",
-		ko: "일시 중지"
-	},
-	muted: {
-		en: "muted",
-		ko: "알림 끔"
-	},
-	next: {
-		en: "Next run",
-		ko: "다음 실행"
-	},
-	last: {
-		en: "Last run",
-		ko: "마지막 실행"
-	},
-	notYet: {
-		en: "not yet",
-		ko: "아직 없음"
-	},
-	settings: {
-		en: "Checks and interval",
-		ko: "점검과 간격"
-	},
-	save: {
-		en: "Save",
-		ko: "저장"
-	},
-	check: {
-		en: "Check",
-		ko: "점검"
-	},
-	result: {
-		en: "Last result",
-		ko: "마지막 결과"
-	},
-	measured: {
-		en: "measured",
-		ko: "측정함"
-	},
-	failed: {
-		en: "not measured: {reason}",
-		ko: "측정하지 못함: {reason}"
-	},
-	waits: {
-		en: "waits for proof of ownership",
-		ko: "소유 확인 대기 중"
-	},
-	runNow: {
-		en: "Run now",
-		ko: "지금 실행"
-	},
-	pause: {
-		en: "Pause",
-		ko: "일시 중지"
-	},
-	resume: {
-		en: "Resume",
-		ko: "다시 시작"
-	},
-	mute: {
-		en: "Mute notifications",
-		ko: "알림 끄기"
-	},
-	muteAbout: {
-		en: "The watch keeps measuring and recording changes. It sends no notifications until the time is over.",
-		ko: "측정과 변경 기록은 계속합니다. 정한 시간이 지날 때까지 알림을 보내지 않습니다."
-	},
-	muteFor: {
-		en: "For",
-		ko: "기간"
-	},
-	muteTimes: {
-		"1": {
-			en: "1 day",
-			ko: "1일"
-		},
-		"7": {
-			en: "7 days",
-			ko: "7일"
-		},
-		"30": {
-			en: "30 days",
-			ko: "30일"
-		}
-	},
-	mutedUntil: {
-		en: "Muted until",
-		ko: "알림을 끄는 기한"
-	},
-	unmute: {
-		en: "End the mute",
-		ko: "알림 다시 켜기"
-	},
-	ownership: {
-		en: "Prove that the domain is yours",
-		ko: "도메인 소유 확인"
-	},
-	ownershipAbout: {
-		en: "Publish one of the two. Leave it in place: it is checked again before each run of port and exposure.",
-		ko: "둘 중 하나를 게시하십시오. port와 exposure를 실행할 때마다 다시 확인하므로 그대로 두십시오."
-	},
-	record: {
-		en: "A TXT record proves {domain} and every host below it:",
-		ko: "TXT 레코드는 {domain|과/와} 그 아래의 모든 호스트를 확인합니다."
-	},
-	file: {
-		en: "A file proves {host} only, which is enough for port and not for exposure. A redirect to another host does not count:",
-		ko: "파일은 {host}만 확인하며 port에만 충분하고 exposure에는 부족합니다. 다른 호스트로의 리디렉션은 인정하지 않습니다."
-	},
-	recordName: {
-		en: "Name of the TXT record",
-		ko: "TXT 레코드 이름"
-	},
-	recordValue: {
-		en: "Value of the TXT record",
-		ko: "TXT 레코드 값"
-	},
-	fileUrl: {
-		en: "URL of the file",
-		ko: "파일 URL"
-	},
-	fileLine: {
-		en: "Line in the file",
-		ko: "파일에 넣을 줄"
-	},
-	verify: {
-		en: "Verify now",
-		ko: "지금 확인"
-	},
-	proven: {
-		en: "Proven",
-		ko: "확인됨"
-	},
-	unproven: {
-		en: "Nothing is proven yet.",
-		ko: "아직 확인되지 않았습니다."
-	},
-	proofs: {
-		dns: {
-			en: "{name} and every host below it, by the TXT record",
-			ko: "TXT 레코드로 {name|과/와} 그 아래의 모든 호스트"
-		},
-		https: {
-			en: "{name}, by the file",
-			ko: "파일로 {name}"
-		}
-	},
-	seenDns: {
-		en: "TXT record",
-		ko: "TXT 레코드"
-	},
-	seenFile: {
-		en: "File",
-		ko: "파일"
-	},
-	seen: {
-		shown: {
-			en: "found",
-			ko: "찾았습니다"
-		},
-		absent: {
-			en: "not found. DNS changes can take some minutes.",
-			ko: "찾지 못했습니다. DNS 변경은 몇 분 걸릴 수 있습니다."
-		},
-		unknown: {
-			en: "could not be looked up. Try again later.",
-			ko: "조회하지 못했습니다. 나중에 다시 시도하십시오."
-		}
-	},
-	toChanges: {
-		en: "Changes of {domain}",
-		ko: "{domain} 변경 기록"
-	},
-	toReport: {
-		en: "Report",
-		ko: "보고서"
-	},
-	remove: {
-		en: "Remove the watch",
-		ko: "감시 삭제"
-	},
-	removeAbout: {
-		en: "The watch ends. Results and changes that were recorded stay in the history.",
-		ko: "감시를 끝냅니다. 기록된 결과와 변경은 이력에 남습니다."
-	}
-};
-// server/pages/account/watches/fields.tsx
-const fieldOf$1 = (check) => `check_${check.replaceAll("-", "_")}`;
-const scheduleFields = [...watchableChecks.map(fieldOf$1), "interval"];
-function scheduleOf(given) {
-	return {
-		checks: watchableChecks.filter((check) => given[fieldOf$1(check)] === "1"),
-		interval: given["interval"] ?? "1d"
-	};
-}
-function Schedule({ visit, form, titles, checks = usualChecks, interval = "1d" }) {
-	const { language, problem } = visit;
-	const isWrong = problem?.form === form && problem.field === "checks";
-	const known = words.intervals;
-	const choices = Object.keys(known);
-	const offered = choices.includes(interval) ? choices : [interval, ...choices];
-	return a($, { children: [a("fieldset", {
-		"aria-describedby": `${form}-intrusive${isWrong ? ` ${form}-checks-wrong` : ""}`,
-		children: [
-			a("legend", { children: words.checks[language] }),
-			isWrong ? a("p", {
-				class: "wrong",
-				id: `${form}-checks-wrong`,
-				children: fieldProblems["checks"]?.[language]
-			}) : null,
-			a("div", {
-				class: "checks",
-				children: watchableChecks.map((check) => a(Check, {
-					visit,
-					form,
-					name: fieldOf$1(check),
-					isChecked: checks.includes(check),
-					label: a($, { children: [
-						titles.get(check) ?? check,
-						" ",
-						a("span", {
-							class: "quiet",
-							children: check
-						}),
-						isIntrusive(check) ? a("span", {
-							class: "quiet",
-							children: [" · ", words.needsProof[language]]
-						}) : null
-					] })
-				}))
-			}),
-			a("p", {
-				class: "hint",
-				id: `${form}-intrusive`,
-				children: words.intrusive[language]
-			})
-		]
-	}), a(Select, {
-		visit,
-		form,
-		name: "interval",
-		label: words.interval[language],
-		value: interval,
-		options: offered.map((each) => [each, known[each]?.[language] ?? each])
-	})] });
-}
-function isIntrusive(check) {
-	return intrusiveChecks.some((each) => each === check);
-}
-async function titlesIn({ pages, language }) {
-	return new Map((await pages.checks()).map(({ id, title }) => [id, title[language]]));
-}
-// server/pages/account/watches/list.tsx
-const watches = {
+// server/pages/account/status/links.tsx
+const statusLinks = {
 	needsSession: true,
 	async show(visit) {
-		const [told, titles] = await Promise.all([visit.ask("watches"), titlesIn(visit)]);
+		const { links } = await visit.ask("statusLinks");
 		return {
-			title: words.title[visit.language],
-			main: a(Watches, {
+			title: words$9.title[visit.language],
+			main: a(StatusLinks, {
 				visit,
-				told,
-				titles
+				links
 			})
 		};
 	},
-	forms: { add: {
-		fields: ["target", ...scheduleFields],
-		async act({ ask, language }, given) {
-			const { id } = await ask("addWatch", { body: {
-				target: given["target"],
-				...scheduleOf(given)
-			} });
-			return { to: linkTo(pathTo("watch", { id }), language, { done: "watch-added" }) };
+	forms: {
+		create: {
+			fields: ["expires_in_days"],
+			async act({ ask, dependencies }, { expires_in_days = "90" }) {
+				const { path } = await ask("addStatusLink", { body: { expires_in_days } });
+				return { made: `${dependencies.home.url}${path}` };
+			}
+		},
+		revoke: {
+			fields: [],
+			async act({ ask, language }, { id = "" }) {
+				await ask("revokeStatusLink", {
+					parts: { id },
+					body: {}
+				});
+				return { to: linkTo(accountPaths.status, language, { done: "link-revoked" }) };
+			}
 		}
-	} }
+	}
 };
-function Watches({ visit, told: { watches, quota }, titles }) {
-	const { language } = visit;
-	const { used, limit } = quota.watches;
-	const { used: checks, limit: most } = quota.checks;
+function StatusLinks({ visit, links }) {
+	const { language, made } = visit;
 	return a($, { children: [
 		a("p", {
 			class: "lede",
-			children: words.lede[language]
+			children: words$9.lede[language]
 		}),
-		a("h2", { children: words.yours[language] }),
-		watches.length === 0 ? a("p", {
-			class: "empty",
-			children: words.none[language]
-		}) : a($, { children: [a(WatchTable, {
-			visit,
-			watches
-		}), a("p", {
-			class: "quiet",
-			children: fill(words.used, {
-				used,
-				limit,
-				checks,
-				most
-			}, language)
-		})] }),
-		a("h2", {
-			id: "add",
-			children: words.add[language]
-		}),
+		typeof made === "string" ? a("section", {
+			class: "verdict pass",
+			role: "status",
+			children: [a("p", { children: words$9.once[language] }), a(Secret, {
+				label: words$9.link[language],
+				text: made,
+				visit
+			})]
+		}) : null,
 		a(Form, {
 			visit,
-			name: "add",
-			submit: words.add[language],
-			children: [a(Field, {
+			name: "create",
+			submit: words$9.create[language],
+			children: a(Select, {
 				visit,
-				form: "add",
-				name: "target",
-				label: words.target[language],
-				hint: words.targetHint[language],
-				inputMode: "url",
-				value: visit.query.get("target") ?? ""
-			}), a(Schedule, {
-				visit,
-				form: "add",
-				titles
-			})]
+				form: "create",
+				name: "expires_in_days",
+				label: words$9.expires[language],
+				value: "90",
+				options: [
+					"7",
+					"30",
+					"90",
+					"365"
+				].map((count) => [count, fill(words$9.days, { count }, language)])
+			})
+		}),
+		a("h2", { children: words$9.yours[language] }),
+		links.length === 0 ? a("p", {
+			class: "empty",
+			children: words$9.none[language]
+		}) : a("ul", {
+			class: "items",
+			children: links.map(({ id, expiresAt }) => a("li", {
+				class: "item",
+				children: [a("p", { children: [
+					words$9.until[language],
+					": ",
+					a(Time, {
+						at: expiresAt,
+						language
+					})
+				] }), a(Form, {
+					visit,
+					name: "revoke",
+					id,
+					look: "plain",
+					submit: words$9.revoke[language],
+					about: `${words$9.revoke[language]}: ${expiresAt}`
+				})]
+			}))
 		})
 	] });
 }
-function WatchTable({ visit: { language }, watches }) {
-	const known = words.intervals;
-	return a(Rows, {
-		label: words.yours[language],
-		heads: [
-			words.target,
-			words.state,
-			words.interval,
-			words.last,
-			words.next
-		].map((each) => each[language]),
-		rows: watches.map((watch) => {
-			const { last, next } = timesOf(watch);
-			return [
-				a("a", {
-					href: linkTo(pathTo("watch", { id: watch.id }), language),
-					children: harmless(watch.target, 253)
-				}),
-				stateOf(watch, Date.now()).map((state) => words[state][language]).join(", "),
-				known[watch.interval]?.[language] ?? watch.interval,
-				last === null ? words.notYet[language] : a(Time, {
-					at: last,
-					language
-				}),
-				next === null ? "–" : a(Time, {
-					at: next,
-					language
-				})
-			];
-		})
-	});
-}
-function stateOf({ paused, mutedUntil }, now) {
-	return [paused ? "paused" : "running", ...mutedUntil !== null && Date.parse(mutedUntil) > now ? ["muted"] : []];
-}
-function timesOf({ checks }) {
-	return {
-		last: checks.flatMap(({ ranAt }) => ranAt ?? []).toSorted().at(-1) ?? null,
-		next: checks.flatMap(({ dueAt }) => dueAt ?? []).toSorted()[0] ?? null
+// server/pages/account/watches/alerts.tsx
+const alertNames = [
+	"expiry_days",
+	"min_severity",
+	"severities",
+	"maintenance"
+];
+function Alerts({ visit, form, watch }) {
+	const { language } = visit;
+	const common = {
+		visit,
+		form
 	};
+	return a($, { children: [
+		a(Field, {
+			...common,
+			name: "expiry_days",
+			label: words$4.expiryDays[language],
+			hint: words$4.expiryDaysHint[language],
+			value: watch.expiryDays.join(", ")
+		}),
+		a(Select, {
+			...common,
+			name: "min_severity",
+			label: words$4.minSeverity[language],
+			value: watch.minSeverity,
+			options: severities.map((each) => [each, reportWords.severity[each][language]])
+		}),
+		a(Field, {
+			...common,
+			name: "severities",
+			label: words$4.severities[language],
+			hint: words$4.severitiesHint[language],
+			value: severitiesText(watch.severities),
+			isOptional: true
+		}),
+		a(Field, {
+			...common,
+			name: "maintenance",
+			label: words$4.maintenance[language],
+			hint: words$4.maintenanceHint[language],
+			value: maintenanceText(watch.maintenance),
+			isOptional: true
+		})
+	] });
 }
 // server/pages/account/watches/ownership.tsx
 function Ownership({ visit, ownership, host }) {
@@ -3691,16 +4204,16 @@ function Ownership({ visit, ownership, host }) {
 		children: [
 			a("h2", {
 				id: "ownership",
-				children: words.ownership[language]
+				children: words$4.ownership[language]
 			}),
 			a(SeenNow, { visit }),
-			proofs.length === 0 ? a("p", { children: words.unproven[language] }) : a("ul", { children: proofs.map(({ name, kind, checkedAt }) => a("li", { children: [
+			proofs.length === 0 ? a("p", { children: words$4.unproven[language] }) : a("ul", { children: proofs.map(({ name, kind, checkedAt }) => a("li", { children: [
 				a("span", {
 					class: "tag pass",
-					children: words.proven[language]
+					children: words$4.proven[language]
 				}),
 				" ",
-				fill(words.proofs[kind], { name: harmless(name, 253) }, language),
+				fill(words$4.proofs[kind], { name: harmless(name, 253) }, language),
 				" (",
 				a(Time, {
 					at: checkedAt,
@@ -3708,26 +4221,26 @@ function Ownership({ visit, ownership, host }) {
 				}),
 				")"
 			] })) }),
-			a("p", { children: words.ownershipAbout[language] }),
-			a("p", { children: fill(words.record, { domain: harmless(domain, 253) }, language) }),
+			a("p", { children: words$4.ownershipAbout[language] }),
+			a("p", { children: fill(words$4.record, { domain: harmless(domain, 253) }, language) }),
 			a(Secret, {
-				label: words.recordName[language],
+				label: words$4.recordName[language],
 				text: record.name,
 				visit
 			}),
 			a(Secret, {
-				label: words.recordValue[language],
+				label: words$4.recordValue[language],
 				text: record.value,
 				visit
 			}),
-			a("p", { children: fill(words.file, { host: harmless(host, 253) }, language) }),
+			a("p", { children: fill(words$4.file, { host: harmless(host, 253) }, language) }),
 			a(Secret, {
-				label: words.fileUrl[language],
+				label: words$4.fileUrl[language],
 				text: file.url,
 				visit
 			}),
 			a(Secret, {
-				label: words.fileLine[language],
+				label: words$4.fileLine[language],
 				text: file.line,
 				visit
 			}),
@@ -3735,7 +4248,7 @@ function Ownership({ visit, ownership, host }) {
 				visit,
 				name: "verify",
 				look: "plain",
-				submit: words.verify[language]
+				submit: words$4.verify[language]
 			})
 		]
 	});
@@ -3747,13 +4260,13 @@ function SeenNow({ visit: { made, language } }) {
 		class: `verdict ${dns === "shown" || https === "shown" ? "pass" : "warn"}`,
 		role: "status",
 		children: [a("p", { children: [
-			words.seenDns[language],
+			words$4.seenDns[language],
 			": ",
-			words.seen[dns][language]
+			words$4.seen[dns][language]
 		] }), a("p", { children: [
-			words.seenFile[language],
+			words$4.seenFile[language],
 			": ",
-			words.seen[https][language]
+			words$4.seen[https][language]
 		] })]
 	});
 }
@@ -3763,13 +4276,15 @@ const watch = {
 	needsSession: true,
 	async show(visit) {
 		const [watch, titles] = await Promise.all([visit.ask("watch", { parts: visit.parts }), titlesIn(visit)]);
-		const ownership = await visit.ask("ownership", { query: { target: watch.target } });
+		const [ownership, overview] = await Promise.all([visit.ask("ownership", { query: { target: watch.target } }), visit.ask("watchOverview", { query: { target: watch.target } })]);
+		const results = overview.watches[0]?.results ?? [];
 		return {
 			title: harmless(watch.target, 253),
 			main: a(Page, {
 				visit,
 				watch,
 				ownership,
+				results,
 				titles
 			})
 		};
@@ -3778,6 +4293,10 @@ const watch = {
 		settings: {
 			fields: scheduleFields,
 			act: (visit, given) => change(visit, { ...scheduleOf(given) }, "watch-changed")
+		},
+		alerts: {
+			fields: alertNames,
+			act: (visit, given) => change(visit, Object.fromEntries(alertNames.map((name) => [name, given[name] ?? ""])), "watch-changed")
 		},
 		pause: {
 			fields: [],
@@ -3832,18 +4351,18 @@ async function change(visit, body, done) {
 function back({ parts, language }, done) {
 	return { to: linkTo(pathTo("watch", parts), language, { done }) };
 }
-function Page({ visit, watch, ownership, titles }) {
+function Page({ visit, watch, ownership, results, titles }) {
 	const { language, dependencies } = visit;
 	const { target, domain, mutedUntil } = watch;
-	const states = stateOf(watch, dependencies.now());
+	const states = stateOf$1(watch, dependencies.now());
 	return a($, { children: [
 		a("p", { children: [states.map((state) => a($, { children: [a("span", {
 			class: `tag ${state === "running" ? "pass" : "unknown"}`,
-			children: words[state][language]
+			children: words$4[state][language]
 		}), " "] })), states.includes("muted") ? a("span", {
 			class: "quiet",
 			children: [
-				words.mutedUntil[language],
+				words$4.mutedUntil[language],
 				": ",
 				a(Time, {
 					at: mutedUntil,
@@ -3854,12 +4373,12 @@ function Page({ visit, watch, ownership, titles }) {
 		a("p", { children: [
 			a("a", {
 				href: linkTo(pathTo("domain", { domain }), language),
-				children: fill(words.toChanges, { domain: harmless(domain, 253) }, language)
+				children: fill(words$4.toChanges, { domain: harmless(domain, 253) }, language)
 			}),
 			" · ",
 			a("a", {
 				href: pathIn(reportPath(target), language),
-				children: words.toReport[language]
+				children: words$4.toReport[language]
 			})
 		] }),
 		a("div", {
@@ -3869,24 +4388,24 @@ function Page({ visit, watch, ownership, titles }) {
 					visit,
 					name: "run",
 					look: "plain",
-					submit: words.runNow[language]
+					submit: words$4.runNow[language]
 				}),
 				watch.paused ? a(Form, {
 					visit,
 					name: "resume",
 					look: "plain",
-					submit: words.resume[language]
+					submit: words$4.resume[language]
 				}) : a(Form, {
 					visit,
 					name: "pause",
 					look: "plain",
-					submit: words.pause[language]
+					submit: words$4.pause[language]
 				}),
 				states.includes("muted") ? a(Form, {
 					visit,
 					name: "unmute",
 					look: "plain",
-					submit: words.unmute[language]
+					submit: words$4.unmute[language]
 				}) : null
 			]
 		}),
@@ -3894,6 +4413,7 @@ function Page({ visit, watch, ownership, titles }) {
 			visit,
 			watch,
 			ownership,
+			results,
 			titles
 		}),
 		a(Folds, {
@@ -3908,19 +4428,25 @@ function Page({ visit, watch, ownership, titles }) {
 		})
 	] });
 }
-function CheckTable({ visit: { language }, watch, ownership, titles }) {
+function CheckTable({ visit: { language }, watch, ownership, results, titles }) {
+	const byCheck = new Map(results.map((result) => [result.check, result]));
 	return a(Rows, {
-		label: words.checks[language],
+		label: words$4.checks[language],
 		heads: [
-			words.check,
-			words.result,
-			words.last,
-			words.next
+			words$4.check,
+			words$4.result,
+			words$4.last,
+			words$4.next
 		].map((each) => each[language]),
 		rows: watch.checks.map((each) => [
 			titles.get(each.check) ?? each.check,
-			resultOf(each, ownership.proofs.length > 0)[language],
-			each.ranAt === null ? words.notYet[language] : a(Time, {
+			a(Result, {
+				check: each,
+				result: byCheck.get(each.check),
+				isProven: ownership.proofs.length > 0,
+				language
+			}),
+			each.ranAt === null ? words$4.notYet[language] : a(Time, {
 				at: each.ranAt,
 				language
 			}),
@@ -3931,15 +4457,19 @@ function CheckTable({ visit: { language }, watch, ownership, titles }) {
 		])
 	});
 }
-function resultOf({ check, ranAt, reason }, isProven) {
-	if (isIntrusive(check) && !isProven) return words.waits;
-	if (ranAt === null) return words.notYet;
-	if (reason === null) return words.measured;
-	const why = reasonWords(reason);
-	return {
-		en: fill(words.failed, { reason: why }, "en"),
-		ko: fill(words.failed, { reason: why }, "ko")
-	};
+function Result({ check: { check, ranAt, reason }, result, isProven, language }) {
+	if (isIntrusive(check) && !isProven) return a($, { children: words$4.waits[language] });
+	if (ranAt === null) return a($, { children: words$4.notYet[language] });
+	if (reason !== null) return a($, { children: fill(words$4.failed, { reason: reasonWords(reason) }, language) });
+	if (!result || result.status === null) return a($, { children: words$4.undetermined[language] });
+	return a($, { children: [
+		a("span", {
+			class: `tag ${toneOfResult(result) ?? "unknown"}`,
+			children: resultText(result, language)
+		}),
+		" ",
+		countText(result.problems ?? 0, language)
+	] });
 }
 function Folds({ visit, watch, titles }) {
 	const { language, problem } = visit;
@@ -3948,10 +4478,10 @@ function Folds({ visit, watch, titles }) {
 		children: [
 			a("details", {
 				open: problem?.form === "settings",
-				children: [a("summary", { children: words.settings[language] }), a(Form, {
+				children: [a("summary", { children: words$4.settings[language] }), a(Form, {
 					visit,
 					name: "settings",
-					submit: words.save[language],
+					submit: words$4.save[language],
 					children: a(Schedule, {
 						visit,
 						form: "settings",
@@ -3961,32 +4491,45 @@ function Folds({ visit, watch, titles }) {
 					})
 				})]
 			}),
+			a("details", {
+				open: problem?.form === "alerts",
+				children: [a("summary", { children: words$4.alerts[language] }), a(Form, {
+					visit,
+					name: "alerts",
+					submit: words$4.save[language],
+					children: a(Alerts, {
+						visit,
+						form: "alerts",
+						watch
+					})
+				})]
+			}),
 			a("details", { children: [
-				a("summary", { children: words.mute[language] }),
-				a("p", { children: words.muteAbout[language] }),
+				a("summary", { children: words$4.mute[language] }),
+				a("p", { children: words$4.muteAbout[language] }),
 				a(Form, {
 					visit,
 					name: "mute",
 					look: "plain",
-					submit: words.mute[language],
+					submit: words$4.mute[language],
 					children: a(Select, {
 						visit,
 						form: "mute",
 						name: "days",
-						label: words.muteFor[language],
+						label: words$4.muteFor[language],
 						value: "7",
-						options: Object.entries(words.muteTimes).map(([days, text]) => [days, text[language]])
+						options: Object.entries(words$4.muteTimes).map(([days, text]) => [days, text[language]])
 					})
 				})
 			] }),
 			a("details", { children: [
-				a("summary", { children: words.remove[language] }),
-				a("p", { children: words.removeAbout[language] }),
+				a("summary", { children: words$4.remove[language] }),
+				a("p", { children: words$4.removeAbout[language] }),
 				a(Form, {
 					visit,
 					name: "remove",
 					look: "danger",
-					submit: words.remove[language]
+					submit: words$4.remove[language]
 				})
 			] })
 		]
@@ -3994,10 +4537,12 @@ function Folds({ visit, watch, titles }) {
 }
 // server/pages/account/pages.ts
 const accountPages = {
-	overview,
+	overview: dashboard,
 	signIn,
 	signInCode,
 	signInLink,
+	signInOidc,
+	oidcCallback,
 	signUp,
 	confirm,
 	mailReset,
@@ -4005,12 +4550,14 @@ const accountPages = {
 	signOut,
 	watches,
 	watch,
+	certificates,
 	changes,
 	domain,
 	channels,
 	channel,
 	keys,
 	security,
+	status: statusLinks,
 	settings
 };
 // server/pages/account/problem.ts
@@ -4028,7 +4575,7 @@ const fieldOfReason = {
 function problemOf(failure, form, given, language) {
 	const field = fieldOf(failure, given);
 	const known = fieldProblems;
-	const own = failure.code === "INVALID_INPUT" && /^input\.(?:missing|value|option)$/.test(failure.facts.id) && field !== null ? known[field] : void 0;
+	const own = failure.code === "INVALID_INPUT" && /^input\.(?:missing|value|option|secret)$/.test(failure.facts.id) && field !== null ? known[field] : void 0;
 	const kept = Object.entries(given).filter(([name]) => !secrets.has(name));
 	return {
 		form,

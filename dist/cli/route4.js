@@ -1,10 +1,10 @@
-import { _t as failure, ht as Failure } from "./start.js";
+import { _t as Failure, yt as failure } from "./start.js";
 import { t as shield } from "./shield.js";
-import { Ji as toAnswer } from "./gate.js";
-import { i as badgeFields, o as documentFields } from "./header-fields.js";
+import { Yi as toAnswer } from "./gate.js";
+import { i as badgeFields, s as documentFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { t as parseQuestion } from "./parse.js";
-import { a as badgesPath } from "./paths.js";
+import { a as badgesPath } from "./paths2.js";
 import { a as hostOf, c as targetAt, i as askedOf, n as badgeOf, r as shieldsJson, t as badgeLabels } from "./badge.js";
 // server/pages/badges/route.ts
 const perMinute = 300;

@@ -1,12 +1,12 @@
-import { ht as Failure, yt as fill } from "./start.js";
+import { _t as Failure, xt as fill } from "./start.js";
 import { c as followLink, n as addressOfLink } from "./channels.js";
-import { d as pageFields, h as rateFields } from "./header-fields.js";
+import { f as pageFields, g as rateFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { i as readBytes } from "./body.js";
 import { n as readQuery } from "./query.js";
-import { n as compressed } from "./reply.js";
+import { r as compressed } from "./coding.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
-import { d as linkPaths } from "./paths.js";
+import { f as linkPaths } from "./paths2.js";
 // server/pages/channels/words.ts
 const words = {
 	confirm: {

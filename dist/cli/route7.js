@@ -1,15 +1,15 @@
-import { ht as Failure } from "./start.js";
-import { Ji as toAnswer } from "./gate.js";
-import { r as refuse, t as callerOf } from "./route.js";
+import { _t as Failure } from "./start.js";
+import { Yi as toAnswer } from "./gate.js";
+import { t as callerOf, u as refuse } from "./route.js";
 import { r as toJson, t as ask } from "./ask.js";
-import { _ as unchangingFields, d as pageFields, h as rateFields } from "./header-fields.js";
+import { f as pageFields, g as rateFields, v as unchangingFields } from "./header-fields.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";
 import { n as largestText } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { t as parseQuestion } from "./parse.js";
-import { n as compressed } from "./reply.js";
-import { l as freshField, t as toolPage, u as keyField } from "./page.js";
+import { r as compressed } from "./coding.js";
+import { c as freshField, l as keyField, t as toolPage } from "./page2.js";
 import { i as readsStore, n as keptLink, r as linkOf, t as isLinkable } from "./link.js";
 // server/pages/tools/route.ts
 function toolRoute(check, dependencies) {

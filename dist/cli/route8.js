@@ -1,25 +1,29 @@
-import { $ as busy, Ct as failures, M as markup, _t as failure, ct as shown, gt as describeFailure, ht as Failure, k as harmless, nt as isBusy, rt as isOurLimit, yt as fill } from "./start.js";
-import { Ji as toAnswer, Kn as unicodeOf, Ks as object, Ms as array, Mt as byCause, Nt as checkOf$1, Xs as strictObject, Yo as targetOfHost, Zs as string, cr as reportWords, ec as unknown, es as severities, qn as withUnicode, rs as defineCheck, xt as toCsv } from "./gate.js";
+import { $ as busy, M as markup, Tt as failures, _t as Failure, k as harmless, nt as isBusy, rt as isOurLimit, ut as shown, xt as fill, yt as failure } from "./start.js";
+import { t as pageFailure } from "./page-failure.js";
+import { Kn as unicodeOf, Nt as byCause, Pt as checkOf$1, Qo as defineCheck, Qs as object, Rs as array, St as toCsv, Xo as targetOfHost, Yi as toAnswer, bi as reportWords, ds as severities, nc as strictObject, oc as unknown, qn as withUnicode, rc as string } from "./gate.js";
 import { r as refang } from "./defang.js";
-import { r as refuse, t as callerOf } from "./route.js";
-import { d as pageFields, h as rateFields, l as jsonFields, s as eventFields } from "./header-fields.js";
+import { t as callerOf, u as refuse } from "./route.js";
+import { c as eventFields, f as pageFields, g as rateFields, u as jsonFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
 import { n as largestText } from "./body.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { t as parseQuestion } from "./parse.js";
 import { n as recognise, r as meaningOf, t as AskForm } from "./ask-form.js";
 import { d as $, i as words$1, n as pathIn, r as a, t as layout, u as z } from "./layout.js";
-import { g as reportsPath, h as reportPath, i as badgePath, m as momentPath, o as checkPath, p as manyReportsPathOf, s as comparePath } from "./paths.js";
+import { _ as reportPath, c as comparePath, h as momentPath, i as badgePath, m as manyReportsPathOf, s as checkPath, v as reportsPath } from "./paths2.js";
 import { t as Sign } from "./sign.js";
 import { n as toneText, t as toneOf$1 } from "./tone.js";
-import { a as providerOf, c as pageActionText, d as doneOf, f as isEmpty, i as RecordToPublish, l as freshField, m as words$2, o as Pictures, p as isNonexistent, r as Finding, s as Action } from "./page.js";
+import { a as providerOf, c as freshField, d as isEmpty, f as isNonexistent, i as RecordToPublish, o as Pictures, p as words$2, r as Finding, s as Action, u as doneOf } from "./page2.js";
 import { t as Rich } from "./rich.js";
-import { n as compressed } from "./reply.js";
+import { n as whenText, t as When } from "./when.js";
+import { r as compressed } from "./coding.js";
 import { t as answerWith } from "./route7.js";
+import { n as pageActionText } from "./page-action.js";
 import { t as I } from "./index.min.js";
 import { a as hostOf, c as targetAt, i as askedOf, o as readTarget, s as reportChecks, t as badgeLabels } from "./badge.js";
-import { n as accountPaths, r as linkTo } from "./paths2.js";
+import { n as accountPaths, r as linkTo } from "./paths3.js";
 import { t as require_cjs } from "./cjs2.js";
+import { t as serverOf } from "./site.js";
 import { t as ask } from "./ask.js";
 import { t as retention } from "./retention.js";
 import { setTimeout } from "node:timers/promises";
@@ -125,52 +129,6 @@ function factsOf(interpretation, language) {
 		toneText(toneOf$1(interpretation), language),
 		problems
 	].filter((each) => each !== void 0).join(" · ");
-}
-// server/pages/when.tsx
-const justNow = {
-	en: "just now",
-	ko: "방금"
-};
-const units = [
-	["day", 86400],
-	["hour", 3600],
-	["minute", 60]
-];
-const longestAge = 2592e3;
-function When({ at, language, as = "ago", now = Date.now() }) {
-	const time = new Date(at).toISOString();
-	return a("time", {
-		dateTime: time,
-		title: time.replace("T", " ").replace(/\.\d{3}Z$/, " UTC"),
-		children: whenText({
-			at,
-			language,
-			as,
-			now
-		})
-	});
-}
-function whenText({ at, language, as = "ago", now = Date.now() }) {
-	const seconds = Math.max(0, (now - at) / 1e3);
-	if (as === "time") return formatted(at, language, {
-		dateStyle: "medium",
-		timeStyle: "short"
-	});
-	if (as === "date" || seconds > longestAge) return formatted(at, language, { dateStyle: "long" });
-	const unit = units.find(([, size]) => seconds >= size);
-	if (!unit) return justNow[language];
-	const [name, size] = unit;
-	return new Intl.RelativeTimeFormat(localeOf[language], { numeric: "always" }).format(-Math.floor(seconds / size), name);
-}
-const localeOf = {
-	en: "en-GB",
-	ko: "ko-KR"
-};
-function formatted(at, language, options) {
-	return new Intl.DateTimeFormat(localeOf[language], {
-		...options,
-		timeZone: "UTC"
-	}).format(at);
 }
 // server/pages/report/compare.ts
 function measuredOf({ checks }) {
@@ -664,7 +622,7 @@ function Tiles({ report, language }) {
 }
 function Undetermined({ report, language }) {
 	const { sections } = report;
-	const failed = sections.flatMap(({ check, seen }) => seen.state === "failed" ? [[check, describeFailure(seen.failure.facts, language)]] : []);
+	const failed = sections.flatMap(({ check, seen }) => seen.state === "failed" ? [[check, pageFailure(seen.failure.facts, language)]] : []);
 	const unclear = undeterminedOf(sections).map(([check, issue]) => [check, issue.cause]);
 	const reasons = Map.groupBy([...failed, ...unclear], ([, reason]) => reason);
 	return a("section", {
@@ -1463,7 +1421,7 @@ function withoutProblems({ level }, { report, language }) {
 }
 function reasonOf({ sections }, language) {
 	const [failure] = sections.flatMap(({ seen }) => seen.state === "failed" ? [seen.failure] : []);
-	return failure ? harmless(describeFailure(failure.facts, language), longest$1) : "";
+	return failure ? harmless(pageFailure(failure.facts, language), longest$1) : "";
 }
 function First({ problem: { issue }, language }) {
 	const header = headerFor(issue);
@@ -1509,60 +1467,6 @@ function Counts({ problems, report, language }) {
 			});
 		})
 	});
-}
-// server/pages/report/changes.tsx
-const mostListed = 10;
-function Changes({ report, language }) {
-	const { sections } = report;
-	const changed = doneOf(sections).flatMap(({ check, difference }) => difference ? [{
-		check,
-		difference
-	}] : []);
-	return a("section", {
-		id: "changes",
-		"aria-labelledby": "changes-title",
-		hidden: changed.length === 0 || isNonexistent(report),
-		children: [a("h2", {
-			id: "changes-title",
-			children: words.changes[language]
-		}), a("ul", {
-			class: "changes",
-			children: changed.map(({ check, difference }) => a(Change, {
-				check,
-				difference,
-				language
-			}))
-		})]
-	});
-}
-function Change({ check, difference: { since, from, to, fixed, added }, language }) {
-	const time = new Date(since).toISOString().replace(/:\d\d\.\d{3}Z$/, "Z");
-	const [before, after] = [markText(from, language), markText(to, language)];
-	const lists = [[words.fixed, fixed], [words.added, added]];
-	return a("li", { children: [
-		a("h3", { children: [
-			check.title[language],
-			" ",
-			a("span", {
-				class: "quiet",
-				children: fill(words.since, { time }, language)
-			})
-		] }),
-		before === after ? null : a("p", { children: `${before} → ${after}` }),
-		lists.map(([label, findings]) => findings.length === 0 ? null : a($, { children: [a("p", { children: fill(label, { count: findings.length }, language) }), a("ul", { children: [findings.slice(0, mostListed).map((finding) => a("li", { children: causeOf$1(check, finding, language) })), findings.length > mostListed ? a("li", { children: fill(words.more, { count: findings.length - mostListed }, language) }) : null] })] }))
-	] });
-}
-function markText(mark, language) {
-	const { grade, score } = mark;
-	return [
-		grade,
-		score === void 0 ? void 0 : fill(reportWords.score, { score }, language),
-		toneText(toneOf$1(mark), language)
-	].filter((each) => each !== void 0).join(" · ");
-}
-function causeOf$1({ id: check, words: { problems } }, { id, params }, language) {
-	const problem = Object.hasOwn(problems, id) ? problems[id] : void 0;
-	return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);
 }
 // server/pages/report/details.tsx
 function Passed({ report, language }) {
@@ -1739,7 +1643,7 @@ function Gate({ report, language, baseUrl }) {
 	});
 }
 function badgesFor({ target, sections }, baseUrl, language) {
-	const server = baseUrl?.replace(/\/$/, "") ?? "$SERVER";
+	const server = serverOf({ baseUrl }) ?? "$SERVER";
 	return sections.flatMap(({ check: { id } }) => {
 		const label = Object.hasOwn(badgeLabels, id) ? badgeLabels[id] : void 0;
 		const image = `${server}${pathIn(badgePath(id, target.name), language)}`;
@@ -1778,58 +1682,115 @@ function snippetsFor(url, { ssl, headers }, baseUrl) {
 		["CLI", `npx portcullis gate '${url.replaceAll("'", "%27")}'${flags.join("")}`]
 	];
 }
+// server/pages/report/changes.tsx
+const mostListed = 10;
+function Changes({ report, language }) {
+	const changed = doneOf(report.sections).flatMap(({ check, difference }) => difference ? [{
+		check,
+		difference
+	}] : []);
+	if (changed.length === 0) return null;
+	return a($, { children: [a("h3", { children: words.changes[language] }), a("ul", {
+		class: "changes",
+		children: changed.map(({ check, difference }) => a(Change, {
+			check,
+			difference,
+			language
+		}))
+	})] });
+}
+function Change({ check, difference: { since, from, to, fixed, added }, language }) {
+	const time = new Date(since).toISOString().replace(/:\d\d\.\d{3}Z$/, "Z");
+	const [before, after] = [markText(from, language), markText(to, language)];
+	const lists = [[words.fixed, fixed], [words.added, added]];
+	return a("li", { children: [
+		a("h4", { children: [
+			check.title[language],
+			" ",
+			a("span", {
+				class: "quiet",
+				children: fill(words.since, { time }, language)
+			})
+		] }),
+		before === after ? null : a("p", { children: `${before} → ${after}` }),
+		lists.map(([label, findings]) => findings.length === 0 ? null : a($, { children: [a("p", { children: fill(label, { count: findings.length }, language) }), a("ul", { children: [findings.slice(0, mostListed).map((finding) => a("li", { children: causeOf$1(check, finding, language) })), findings.length > mostListed ? a("li", { children: fill(words.more, { count: findings.length - mostListed }, language) }) : null] })] }))
+	] });
+}
+function markText(mark, language) {
+	const { grade, score } = mark;
+	return [
+		grade,
+		score === void 0 ? void 0 : fill(reportWords.score, { score }, language),
+		toneText(toneOf$1(mark), language)
+	].filter((each) => each !== void 0).join(" · ");
+}
+function causeOf$1({ id: check, words: { problems } }, { id, params }, language) {
+	const problem = Object.hasOwn(problems, id) ? problems[id] : void 0;
+	return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);
+}
 // server/pages/report/history.tsx
 const named = [["ssl", "TLS"], ["http", "HTTP"]];
 function History({ report, language }) {
-	const { moments = [], target } = report;
-	const [newest] = moments;
+	const { moments = [], isRunning, sections } = report;
+	const hasMoments = moments.length > 1 && !isRunning;
+	const hasChanged = doneOf(sections).some(({ difference }) => difference !== null);
 	return a("section", {
 		id: "history",
 		"aria-labelledby": "history-title",
-		hidden: moments.length < 2 || report.isRunning || isNonexistent(report),
+		hidden: !(hasMoments || hasChanged) || isNonexistent(report),
 		children: [
 			a("h2", {
 				id: "history-title",
 				children: historyWords.title[language]
 			}),
-			a(Bars, {
-				moments,
+			a(Changes, {
+				report,
 				language
 			}),
-			a("details", {
-				"data-fold": "history",
-				children: [a("summary", { children: fill(historyWords.moments, { count: moments.length }, language) }), a("ol", {
-					class: "moments",
-					children: moments.map((moment) => a("li", { children: [
-						a("a", {
-							href: pathIn(momentPath(target.name, moment.at), language),
-							children: a(When, {
-								at: moment.at,
-								language,
-								as: "time"
-							})
-						}),
-						" ",
-						a("span", {
-							class: "quiet",
-							children: momentText(moment, language)
-						}),
-						newest && moment !== newest ? a($, { children: [" ", a("a", {
-							href: pathIn(comparePath(target.name, moment.at, newest.at), language),
-							children: [historyWords.compare[language], a("span", {
-								class: "hidden",
-								children: [": ", whenText({
-									at: moment.at,
-									language,
-									as: "time"
-								})]
-							})]
-						})] }) : null
-					] }))
-				})]
-			})
+			hasMoments ? a(Past, {
+				report,
+				language
+			}) : null
 		]
 	});
+}
+function Past({ report: { moments = [], target }, language }) {
+	const [newest] = moments;
+	return a($, { children: [a(Bars, {
+		moments,
+		language
+	}), a("details", {
+		"data-fold": "history",
+		children: [a("summary", { children: fill(historyWords.moments, { count: moments.length }, language) }), a("ol", {
+			class: "moments",
+			children: moments.map((moment) => a("li", { children: [
+				a("a", {
+					href: pathIn(momentPath(target.name, moment.at), language),
+					children: a(When, {
+						at: moment.at,
+						language,
+						as: "time"
+					})
+				}),
+				" ",
+				a("span", {
+					class: "quiet",
+					children: momentText(moment, language)
+				}),
+				newest && moment !== newest ? a($, { children: [" ", a("a", {
+					href: pathIn(comparePath(target.name, moment.at, newest.at), language),
+					children: [historyWords.compare[language], a("span", {
+						class: "hidden",
+						children: [": ", whenText({
+							at: moment.at,
+							language,
+							as: "time"
+						})]
+					})]
+				})] }) : null
+			] }))
+		})]
+	})] });
 }
 function momentText(moment, language) {
 	const checks = measuredOf(moment);
@@ -1980,7 +1941,6 @@ function reportPage(report, setting) {
 			}),
 			a(Tiles, { ...shown }),
 			a(Findings$1, { ...shown }),
-			a(Changes, { ...shown }),
 			a(Undetermined, { ...shown }),
 			a(History, { ...shown }),
 			a(Passed, { ...shown }),
@@ -2006,7 +1966,6 @@ function reportParts(report, { language, site }) {
 		progress: Progress,
 		tiles: Tiles,
 		findings: Findings$1,
-		changes: Changes,
 		undetermined: Undetermined,
 		waiting: Waiting,
 		history: History,
@@ -2365,7 +2324,7 @@ function Grades({ checks, moments, language }) {
 }
 function resultAt(moment, id, language) {
 	const failure = failureAt(moment, id);
-	if (failure) return harmless(describeFailure(failure.facts, language), 300);
+	if (failure) return harmless(pageFailure(failure.facts, language), 300);
 	const found = moment.checks.find((check) => check.id === id);
 	if (!found || !("findings" in found)) return "–";
 	const { grade, score } = found;
@@ -2415,9 +2374,9 @@ const fields = [
 	["cache-control", "no-store"],
 	["x-robots-tag", "noindex"]
 ];
-async function pastOf({ target, checks, moments }, times, request, dependencies) {
-	const setting = dependencies.settingOf(request);
-	if (!dependencies.mayShowPast(hostOf(target)) || times.includes(null)) throw failure("request.path", { suggestion: "" });
+async function pastOf({ target, checks, moments, isPastShown }, times, request, { settingOf }) {
+	const setting = settingOf(request);
+	if (!isPastShown || times.includes(null)) throw failure("request.path", { suggestion: "" });
 	const all = await moments.list(target, 30);
 	const found = times.flatMap((time) => all.find(({ at }) => at === time) ?? []);
 	const [from, to] = found;
@@ -2483,7 +2442,8 @@ async function openReports(dependencies) {
 					target,
 					checks,
 					run: runs.find(target.name),
-					moments
+					moments,
+					isPastShown: dependencies.mayShowPast(hostOf(target))
 				}, request, dependencies))),
 				path: manyReportsPathOf(targets.map(({ name }) => name))
 			}, dependencies.settingOf(request));
@@ -2514,11 +2474,14 @@ async function openReports(dependencies) {
 			const found = targetAt(name);
 			if (!found || rest !== void 0 && !views.includes(rest)) throw failure("request.path", { suggestion: "" });
 			const { target, isCanonical } = found;
-			if (rest === "at") return pastOf({
+			const isPastShown = await dependencies.maySeePast(request, draft, hostOf(target));
+			const past = {
 				target,
 				checks,
-				moments
-			}, timesIn(at), request, dependencies);
+				moments,
+				isPastShown
+			};
+			if (rest === "at") return pastOf(past, timesIn(at), request, dependencies);
 			if (rest === "compare") {
 				draft.names = [
 					"from",
@@ -2526,20 +2489,14 @@ async function openReports(dependencies) {
 					"lang"
 				];
 				const query = new URLSearchParams(request.search);
-				return pastOf({
-					target,
-					checks,
-					moments
-				}, timesIn(query.get("from"), query.get("to")), request, dependencies);
+				return pastOf(past, timesIn(query.get("from"), query.get("to")), request, dependencies);
 			}
 			if (!isCanonical) return redirect(301, `${reportPath(target.name)}${rest === void 0 ? "" : `/${rest}`}`, request);
 			const run = runs.find(target.name);
 			const load = async () => ({
 				...await reportOf({
-					target,
-					checks,
-					run,
-					moments
+					...past,
+					run
 				}, request, dependencies),
 				...only && { only },
 				...isFull && { isFull }
@@ -2555,7 +2512,7 @@ async function openReports(dependencies) {
 					setting,
 					request,
 					dependencies,
-					variant: only ?? ""
+					variant: `${only ?? ""} ${isPastShown}`
 				})
 			};
 			const { fields, content } = await representationOf(rest, load, setting);
@@ -2647,7 +2604,7 @@ async function take(request, draft, { dependencies, all, checks, runs }) {
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
 		const { status, fields, note } = refuse(error, request.requestId, request.language, draft.names);
-		const content = sorryPage(describeFailure(error.facts, request.language), given.includes("@") ? "" : given, dependencies.settingOf(request));
+		const content = sorryPage(pageFailure(error.facts, request.language), given.includes("@") ? "" : given, dependencies.settingOf(request));
 		const head = [
 			...pageFields,
 			...unkept,
@@ -2720,21 +2677,22 @@ function refuseBad(checks, target, { language }, { pipeline }) {
 	const first = checks.find(({ id }) => id === "ssl") ?? checks[0];
 	if (first) parseQuestion(first, askedOf(first, target), language, pipeline.allIps);
 }
-async function reportOf({ target, checks, run, moments }, request, dependencies) {
-	const past = dependencies.mayShowPast(hostOf(target)) ? await moments.list(target, 30) : void 0;
+async function reportOf({ target, checks, run, moments, isPastShown }, request, dependencies) {
+	const past = isPastShown ? await moments.list(target, 30) : void 0;
 	const moment = past ? past[0] ?? null : await moments.newest(target);
 	return {
 		target,
 		sections: await Promise.all(checks.map((check) => sectionOf(check, {
 			target,
 			part: run?.parts.get(check.id),
-			moment
+			moment,
+			isPastShown
 		}, request, dependencies))),
 		isRunning: run !== null && !run.isDone(),
 		...past && { moments: past }
 	};
 }
-async function sectionOf(check, { target, part, moment }, { language }, { pipeline, mayShowPast }) {
+async function sectionOf(check, { target, part, moment, isPastShown }, { language }, { pipeline }) {
 	if (part && part.state !== "done") return {
 		check,
 		seen: part
@@ -2755,7 +2713,7 @@ async function sectionOf(check, { target, part, moment }, { language }, { pipeli
 			seen: { state: "absent" }
 		};
 		const data = toAnswer(check, result, input, language);
-		const difference = mayShowPast(hostOf(target)) ? await differenceOf(check, result, pipeline.resultCache) : null;
+		const difference = isPastShown ? await differenceOf(check, result, pipeline.resultCache) : null;
 		return {
 			check,
 			seen: {

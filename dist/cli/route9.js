@@ -1,10 +1,10 @@
 import { n as sourceStates } from "./source-states.js";
-import { d as pageFields } from "./header-fields.js";
-import { n as compressed } from "./reply.js";
+import { f as pageFields } from "./header-fields.js";
+import { r as compressed } from "./coding.js";
 import { tr as durationText } from "./gate.js";
-import { Q as version, yt as fill } from "./start.js";
+import { B as version, xt as fill } from "./start.js";
 import { o as words, r as a, t as layout } from "./layout.js";
-import { _ as statusPath } from "./paths.js";
+import { y as statusPath } from "./paths2.js";
 import { t as Sign } from "./sign.js";
 import { t as StackingTable } from "./table4.js";
 // server/pages/status/page.tsx
@@ -120,7 +120,7 @@ async function statusReply(request, { health, jobs, settingOf }) {
 		now,
 		startedAt: now - 1e3 * process.uptime(),
 		sources: sourceStates(),
-		...health(),
+		...await health(),
 		...counts && { jobs: counts }
 	}, settingOf(request));
 	return compressed(request.incoming, {

@@ -1,7 +1,7 @@
-import { _t as failure, g as optionsFor, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
+import { g as optionsFor, l as tooManySubjects, u as exitCodes, xt as fill, yt as failure } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules2.js";
-import { Dr as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { dt as readGiven, ut as givenFlags, yr as readLanguage } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {

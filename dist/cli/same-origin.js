@@ -1,4 +1,4 @@
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 import { n as sentHost } from "./request-target.js";
 // server/http/same-origin.ts
 function checkSameOrigin({ incoming }) {

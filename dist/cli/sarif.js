@@ -1,5 +1,5 @@
-import { D as toJson, dt as shorten, k as harmless, yt as fill } from "./start.js";
-import { w as effectOfNotice } from "./gate.js";
+import { D as toJson, k as harmless, pt as shorten, xt as fill } from "./start.js";
+import { T as effectOfNotice } from "./gate.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unreadSpot, t as spotOf } from "./spot.js";

@@ -1,5 +1,5 @@
-import { Ao as nameOf, Co as countLabels, Do as keyOf, Eo as isWithin, Ha as typeText, Jo as attempt, Ks as object, Ms as array, Nr as addressOctets, Ns as boolean, Oo as labelsOf, Po as root, Qo as finder, Rs as int, Ta as joinedText, Ua as types, Wa as certificate, Wo as DnsError, Zo as defineProblems, Zs as string, ar as listTotal, ir as descriptions, jo as outermost, ks as _enum, wo as isSameName, xo as parseName } from "./gate.js";
-import { lt as printable, pt as nearest, yt as fill } from "./start.js";
+import { Do as isWithin, Ea as joinedText, Fo as root, Fs as _enum, Ga as certificate, Go as DnsError, Mo as outermost, Oo as keyOf, Qs as object, Rs as array, So as parseName, To as isSameName, Tr as addressOctets, Ua as typeText, Wa as types, Ws as int, Yo as attempt, ar as listTotal, cs as defineProblems, ir as descriptions, jo as nameOf, ko as labelsOf, ls as finder, rc as string, wo as countLabels, zs as boolean } from "./gate.js";
+import { dt as printable, ht as nearest, xt as fill } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,5 +1,5 @@
-import { Kr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
-import { N as environmentOnly, g as optionsFor } from "./start.js";
+import { Rr as dataDirectory, dt as readGiven, lt as serverModules, tt as openNetworks, ut as givenFlags } from "./gate.js";
+import { V as environmentOnly, g as optionsFor } from "./start.js";
 import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 // src/cli/commands/serve.ts
@@ -33,7 +33,7 @@ async function nearest(server) {
 	return (await server.urls())[0] ?? server.url;
 }
 async function start(serving, given) {
-	const { startServer } = await import("./main.js");
+	const { startServer } = await serverModules.main();
 	try {
 		return await startServer({
 			...serving,

@@ -1,5 +1,5 @@
-import { Ba as rcodeText, Co as countLabels, Do as keyOf, Eo as isWithin, Fo as upwards, Ha as typeText, Mo as parentOf, Po as root, Rr as algorithms, Ua as types, Va as rcodes, Wo as DnsError, bo as nameText, jo as outermost, ko as lowerCased, wo as isSameName, xa as dataBytes, xo as parseName } from "./gate.js";
-import { _t as failure, ht as Failure } from "./start.js";
+import { Ao as lowerCased, Ar as algorithms, Do as isWithin, Fo as root, Go as DnsError, Ha as rcodes, Io as upwards, Mo as outermost, No as parentOf, Oo as keyOf, Sa as dataBytes, So as parseName, To as isSameName, Ua as typeText, Va as rcodeText, Wa as types, wo as countLabels, xo as nameText } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

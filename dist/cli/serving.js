@@ -1,6 +1,133 @@
-import { Dr as readLanguage, Er as parseNetworks, Gr as readStoring, Hr as readRedisUrl, Or as readMeasuring, Ur as readSecretText, Wr as readSmtpUrl, ei as systemResolvers, qr as readIdentity, uo as toNetwork } from "./gate.js";
-import { W as toVariable, _t as failure, ct as shown, lt as printable, mt as suggest, ot as neededValue } from "./start.js";
+import { Fi as readSecret, Fr as readSecretText, Ir as readSmtpUrl, Lr as readStoring, Pr as readRedisUrl, Ur as systemResolvers, br as readMeasuring, do as toNetwork, vr as parseNetworks, yr as readLanguage, zr as readIdentity } from "./gate.js";
+import { K as toVariable, dt as printable, gt as suggest, ot as neededValue, ut as shown, yt as failure } from "./start.js";
 import { isIP } from "node:net";
+// src/settings/options/oidc.ts
+const names = [
+	"oidc_issuer",
+	"oidc_client_id",
+	"oidc_domains",
+	"oidc_label"
+];
+const [longestId, longestLabel] = [256, 60];
+function readOidc(given) {
+	const clientSecret = readSecret("oidc_client_secret", given, {
+		field: {
+			en: "The secret of the OpenID client",
+			ko: "OpenID 클라이언트의 비밀 값"
+		},
+		isRight: (text) => /^[\x21-\x7e]{8,512}$/.test(text),
+		expected: {
+			en: "the client secret that the provider issued",
+			ko: "제공자가 발급한 클라이언트 비밀 값"
+		}
+	});
+	if (clientSecret === null && names.every((name) => given.source(name) === void 0)) return null;
+	if (given.one("base_url") === void 0) throw missing$1("base_url", aBaseUrl);
+	const issuer = readIssuer(given);
+	const clientId = given.one("oidc_client_id");
+	if (clientId === void 0) throw missing$1("oidc_client_id", aClient);
+	if (clientId.length > longestId || printable(clientId, longestId) !== clientId) throw wrong$2("oidc_client_id", given, aClient, clientId);
+	if (clientSecret === null) throw missing$1("oidc_client_secret", aSecret);
+	const label = given.one("oidc_label") ?? new URL(issuer).hostname;
+	if (label.trim() === "" || label.length > longestLabel || printable(label, longestLabel) !== label) throw wrong$2("oidc_label", given, aLabel, label);
+	return {
+		issuer,
+		clientId,
+		clientSecret,
+		label,
+		domains: given.list("oidc_domains").map((each) => readDomain(each, given))
+	};
+}
+function readIssuer(given) {
+	const text = given.one("oidc_issuer");
+	if (text === void 0) throw missing$1("oidc_issuer", anIssuer);
+	const url = URL.parse(text);
+	if (url?.protocol === "https:" && `${url.username}${url.password}${url.search}${url.hash}` === "" && !/[\s?#]/.test(text)) return text;
+	throw wrong$2("oidc_issuer", given, anIssuer, text);
+}
+function readDomain(text, given) {
+	const domain = text.trim().toLowerCase();
+	if (/^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(domain)) return domain;
+	throw wrong$2("oidc_domains", given, aDomain, text);
+}
+const anIssuer = {
+	en: "the https URL of an OpenID provider as it names itself, such as https://login.shop.example/realms/staff",
+	ko: "https://login.shop.example/realms/staff처럼 OpenID 제공자가 스스로 밝히는 https URL"
+};
+const aClient = {
+	en: "the client ID that the provider issued",
+	ko: "제공자가 발급한 클라이언트 ID"
+};
+const aSecret = {
+	en: "the client secret that the provider issued, or PORTCULLIS_OIDC_CLIENT_SECRET_FILE",
+	ko: "제공자가 발급한 클라이언트 비밀 값 또는 PORTCULLIS_OIDC_CLIENT_SECRET_FILE"
+};
+const aLabel = {
+	en: `a name of at most ${longestLabel} characters`,
+	ko: `${longestLabel}자 이하의 이름`
+};
+const aDomain = {
+	en: "domains of e-mail addresses such as shop.example, separated by commas",
+	ko: "shop.example 같은 이메일 주소의 도메인을 쉼표로 구분한 목록"
+};
+const aBaseUrl = {
+	en: "the https URL of this server, to which the OpenID provider sends people back",
+	ko: "OpenID 제공자가 사용자를 돌려보낼 이 서버의 https URL"
+};
+function missing$1(name, expected) {
+	return failure("input.missing", {
+		field: toVariable(name),
+		expected: neededValue(expected)
+	}, { reason: name });
+}
+function wrong$2(name, given, expected, text) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown(text)
+	}, { reason: name });
+}
+// src/settings/options/user-header.ts
+const taken = /^(?:authorization|cookie|host|origin|referer|from|via|forwarded|x-forwarded-.*(?<!-(?:user|email))|sec-.*|content-.*|accept.*)$/;
+function readUserHeader(given) {
+	const text = given.one("user_header");
+	const listed = given.list("user_header_peers");
+	if (text === void 0 && listed.length === 0) return null;
+	if (text === void 0) throw missing("user_header", aName);
+	if (listed.length === 0) throw missing("user_header_peers", somePeers);
+	const name = text.toLowerCase();
+	if (!/^[a-z\d][a-z\d-]{0,63}$/.test(name) || taken.test(name)) throw wrong$1("user_header", given, aName, text);
+	return {
+		name,
+		peers: listed.map((each) => readPeer(each, given))
+	};
+}
+function readPeer(text, given) {
+	const network = toNetwork(text);
+	if (network && !network.endsWith("/0")) return network;
+	throw wrong$1("user_header_peers", given, somePeers, text);
+}
+const aName = {
+	en: "the header in which a proxy sends the e-mail address of the signed-in user, such as Remote-Email",
+	ko: "프록시가 로그인한 사용자의 이메일 주소를 보내는 헤더. 예: Remote-Email"
+};
+const somePeers = {
+	en: "addresses or networks of the authenticating proxies such as 10.0.0.7, separated by commas",
+	ko: "10.0.0.7 같은 인증 프록시의 주소나 네트워크를 쉼표로 구분한 목록"
+};
+function missing(name, expected) {
+	return failure("input.missing", {
+		field: toVariable(name),
+		expected: neededValue(expected)
+	}, { reason: name });
+}
+function wrong$1(name, given, expected, text) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown(text)
+	}, { reason: name });
+}
 // src/settings/options/accounting.ts
 const registrations = [
 	"closed",
@@ -29,7 +156,9 @@ function readAccounting(given, { databaseUrl }) {
 	return {
 		registration,
 		secret,
-		mail
+		mail,
+		oidc: readOidc(given),
+		userHeader: readUserHeader(given)
 	};
 }
 function readMail(given) {
@@ -169,7 +298,8 @@ const listenDefault = {
 };
 const rateDefault = {
 	rateLimit: 60,
-	rateLimitHeavy: 10
+	rateLimitHeavy: 10,
+	rateLimitNetwork: 16
 };
 const serverDeadline = 15e3;
 const mostRequests = 1e6;
@@ -189,6 +319,7 @@ function readServing(given) {
 		terms: readSentence("terms", 500, given),
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
 		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
+		rateLimitNetwork: readTimes(given),
 		https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
 		worker: readWorker(given)
 	};
@@ -204,6 +335,7 @@ function readWorking(given) {
 		metrics: readMetrics(given, "worker"),
 		baseUrl: readBaseUrl(given),
 		webhookAddresses: parseNetworks("allow_webhook_addresses", given),
+		telegramUrl: readTelegramUrl(given),
 		secret: readSecretText(given),
 		mail: readMail(given),
 		measuring: forStrangers({
@@ -266,6 +398,17 @@ function readBaseUrl(given) {
 		ko: "https://checks.example처럼 경로가 없는 http 또는 https URL"
 	}, text);
 }
+function readTelegramUrl(given) {
+	const text = given.one("telegram_url");
+	if (text === void 0) return null;
+	const url = URL.parse(text);
+	const isPlain = url?.protocol === "https:" && `${url.username}${url.password}${url.search}${url.hash}` === "";
+	if (url && isPlain) return url.href.replace(/\/+$/, "");
+	throw wrong("telegram_url", given, {
+		en: "an https URL such as https://api.telegram.org",
+		ko: "https://api.telegram.org 같은 https URL"
+	}, text);
+}
 function readSentence(name, longest, given) {
 	const text = given.one(name);
 	if (text === void 0) return null;
@@ -283,6 +426,17 @@ function readRate(name, fallback, given) {
 	throw wrong(name, given, {
 		en: `a number of requests a minute from 1 to ${mostRequests}`,
 		ko: `1부터 ${mostRequests}까지의 분당 요청 수`
+	}, text);
+}
+const mostTimes = 65536;
+function readTimes(given) {
+	const text = given.one("rate_limit_network");
+	if (text === void 0) return rateDefault.rateLimitNetwork;
+	const times = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	if (times >= 1 && times <= mostTimes) return times;
+	throw wrong("rate_limit_network", given, {
+		en: `a number from 1 to ${mostTimes}`,
+		ko: `1부터 ${mostTimes}까지의 수`
 	}, text);
 }
 const anAddress = {

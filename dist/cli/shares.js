@@ -1,4 +1,4 @@
-import { _t as failure } from "./start.js";
+import { yt as failure } from "./start.js";
 // server/accounts/keys/keys.ts
 function noKeys() {
 	return { find: () => Promise.resolve(null) };

@@ -4,9 +4,12 @@ const themes = [
 	"light",
 	"dark"
 ];
+function serverOf({ baseUrl }) {
+	return baseUrl?.replace(/\/$/, "") ?? null;
+}
 const themeCookie = "theme";
 function themeIn(cookie) {
 	const chosen = /(?:^|;[ \t]*)theme=(?<theme>[a-z]{1,10})(?:;|$)/.exec(cookie ?? "")?.groups?.["theme"];
 	return themes.find((theme) => theme === chosen) ?? "auto";
 }
-export { themeIn as n, themes as r, themeCookie as t };
+export { themes as i, themeCookie as n, themeIn as r, serverOf as t };

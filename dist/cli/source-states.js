@@ -1,5 +1,5 @@
-import { _r as sharedSources } from "./gate.js";
-import { H as sourceTable, V as sourceIds } from "./start.js";
+import { lr as sharedSources } from "./gate.js";
+import { Q as sourceTable, Z as sourceIds } from "./start.js";
 // src/settings/source-states.ts
 const whois = {
 	name: "WHOIS",

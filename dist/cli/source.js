@@ -1,4 +1,4 @@
-import { xt as maskUrls } from "./start.js";
+import { Ct as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { a as mentionLines, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";

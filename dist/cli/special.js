@@ -1,4 +1,4 @@
-import { _t as networkOperators, do as within, vt as networkOperatorsAsOf } from "./gate.js";
+import { fo as within, vt as networkOperators, yt as networkOperatorsAsOf } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
 // src/probes/networks/classify.ts
 function classifyNetwork(facts, now) {

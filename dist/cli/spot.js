@@ -1,4 +1,4 @@
-import { xt as maskUrls } from "./start.js";
+import { Ct as maskUrls } from "./start.js";
 // src/core/memo.ts
 function memo(make, most = 4) {
 	const made = new Map();

@@ -125,6 +125,27 @@ const accountFailures = defineFailures({
 			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
 		}
 	},
+	"account.guessable": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This password is easy to guess: {detail}. Choose another one, for example several words that have nothing to do with each other.",
+			ko: "추측하기 쉬운 비밀번호입니다. {detail}. 서로 관련 없는 단어 여러 개처럼 다른 비밀번호를 고르십시오."
+		}
+	},
+	"account.provider": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "Signing in with {provider} is not possible now: {detail}. Sign in another way, or try again later.",
+			ko: "지금은 {provider|으로/로} 로그인할 수 없습니다: {detail}. 다른 방법으로 로그인하거나 나중에 다시 시도하십시오."
+		}
+	},
+	"account.unlinked": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "You were not signed in with {provider}: {detail}.",
+			ko: "{provider|으로/로} 로그인하지 못했습니다: {detail}."
+		}
+	},
 	"account.full": {
 		code: "INVALID_INPUT",
 		text: {
@@ -531,6 +552,13 @@ const inputFailures = defineFailures({
 		text: {
 			en: "{field} must be {expected}, not {given}.",
 			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.secret": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}. The given value is not shown.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값은 표시하지 않습니다."
 		}
 	},
 	"input.repeated": {
@@ -1122,7 +1150,7 @@ function found(text) {
 	for (let head = heads.exec(text); head; head = heads.exec(text)) {
 		const name = nameOf(head.groups?.["name"] ?? "");
 		const begin = heads.lastIndex;
-		if (!isSecret(name, isSigned)) continue;
+		if (!isSecret$1(name, isSigned)) continue;
 		const end = begin + valueAt(text, begin, head.groups?.["encoded"] !== void 0).length;
 		if (end > begin) all.push({
 			name,
@@ -1136,7 +1164,7 @@ function found(text) {
 function nameOf(text) {
 	return text.replace(/%(?:25){0,3}[\da-f]{2}|[^a-z\d]/gi, "").toLowerCase();
 }
-function isSecret(name, isSigned) {
+function isSecret$1(name, isSigned) {
 	if (secretNames.test(name) || secretParts.test(name) || signedPrefix.test(name)) return true;
 	return isSigned && besideSignature.test(name);
 }
@@ -1351,6 +1379,8 @@ function toFailure(issue, shape, naming) {
 		field,
 		expected: exampleOf$1(shape[reason]) ?? neededValue(expectation(issue).expected)
 	}, { reason });
+	const problem = expectation(issue);
+	if (isSecret(shape[reason])) return secretFailure(field, problem.expected, reason);
 	if (issue.code === "invalid_value") {
 		const options = issue.values.map(String);
 		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
@@ -1361,12 +1391,29 @@ function toFailure(issue, shape, naming) {
 			suggestion
 		}, { reason });
 	}
-	const problem = expectation(issue);
 	return failure("input.value", {
 		field,
 		expected: problem.expected,
 		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
 	}, { reason });
+}
+function secretFailure(field, expected, reason = field) {
+	return failure("input.secret", {
+		field,
+		expected
+	}, { reason });
+}
+const secretField = { writeOnly: true };
+function isSecret(type) {
+	if (!type) return false;
+	if (globalRegistry.get(type)?.["writeOnly"] === true) return true;
+	const { innerType, in: input, element, options = [] } = type.def;
+	return [
+		innerType,
+		input,
+		element,
+		...options
+	].some(isSecret);
 }
 function nestedOf({ code, input }) {
 	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
@@ -1507,9 +1554,10 @@ function shown(value) {
 	if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
 	return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
 }
+const ownSecrets = /(?<prefix>ptc_live_|whsec_)[\w+/=]+/g;
 function withoutSecret(text) {
 	const at = text.lastIndexOf("@");
-	return at < 0 ? text : `…${text.slice(at)}`;
+	return (at < 0 ? text : `…${text.slice(at)}`).replaceAll(ownSecrets, "$<prefix>…");
 }
 // src/checks/index.ts
 const registry = [
@@ -1651,7 +1699,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ gate: m.ut }))).gate
+		load: async () => (await import("./gate.js").then((m) => ({ gate: m.ft }))).gate
 	},
 	{
 		id: "golive",
@@ -1705,7 +1753,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.Kt }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.Jt }))).http
 	},
 	{
 		id: "impersonation",
@@ -1916,7 +1964,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.fn }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.mn }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -1954,74 +2002,6 @@ function busyScopeOf({ id }) {
 }
 function isOurLimit(facts) {
 	return isBusy(facts) || facts.id.startsWith("budget.");
-}
-// src/core/version.ts
-const version = "0.1.0";
-// src/core/result/envelope.ts
-function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
-	return {
-		ok: true,
-		requestId,
-		cached,
-		updatedAt: updatedAt.toISOString(),
-		data,
-		error: null,
-		...previousSnapshot && { previousSnapshot }
-	};
-}
-function toRefusal(failure, requestId, language) {
-	const { code, retryAfter, reason, facts } = failure;
-	const scope = busyScopeOf(facts);
-	return {
-		ok: false,
-		requestId,
-		cached: false,
-		updatedAt: null,
-		data: null,
-		error: {
-			code,
-			message: describeFailure(facts, language),
-			retryAfter,
-			reason,
-			...scope && { scope }
-		}
-	};
-}
-// src/core/policy.ts
-const ruleLevels = [
-	"off",
-	"warn",
-	"error"
-];
-const thresholds = new Set([
-	"ssl",
-	"headers",
-	"days",
-	"https"
-]);
-function idOfDemand(id) {
-	return thresholds.has(id) ? `checks.${id}` : id;
-}
-const failOns = [
-	"error",
-	"warn",
-	"never"
-];
-const onErrors = [
-	"fail",
-	"warn",
-	"pass"
-];
-const usualOutcome = {
-	failOn: "error",
-	onError: "fail"
-};
-// src/settings/options/options.ts
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
 }
 // src/net/sources/table.ts
 const sourceTable = {
@@ -2290,6 +2270,13 @@ const access = [
 	}
 ];
 const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
+// src/settings/options/options.ts
+function toFlag(name) {
+	return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+	return `PORTCULLIS_${name.toUpperCase()}`;
+}
 // src/settings/options/list/environment.ts
 function sourceOption(id) {
 	return `source_${id.replaceAll("-", "_")}`;
@@ -2345,6 +2332,11 @@ const environmentAlone = [
 		about: "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
 	},
 	{
+		name: "watch_limit",
+		value: "NUMBER",
+		about: "Watches of an account, the operator's included; they may have five times as many checks together (default 1000)"
+	},
+	{
 		name: "worker",
 		value: "on|off",
 		about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"
@@ -2366,6 +2358,17 @@ const environmentAlone = [
 		about: "Networks that notifications may be sent to in addition to public addresses (default none)"
 	},
 	{
+		name: "telegram_url",
+		value: "URL",
+		about: "Server of Telegram's Bot API for notifications (default https://api.telegram.org)"
+	},
+	{
+		name: "bot_token",
+		isSecret: true,
+		value: "TOKEN",
+		about: "Token of the Telegram bot that a channel sends with, for `portcullis channel add telegram`"
+	},
+	{
 		name: "smtp_url",
 		isSecret: true,
 		value: "URL",
@@ -2381,6 +2384,44 @@ const environmentAlone = [
 		isSecret: true,
 		value: "TEXT",
 		about: "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)"
+	},
+	{
+		name: "oidc_issuer",
+		value: "URL",
+		about: "Issuer of the OpenID provider with which people may sign in; its redirect URI is BASE_URL/account/sign-in/oidc/callback"
+	},
+	{
+		name: "oidc_client_id",
+		value: "ID",
+		about: "Client ID that the OpenID provider issued"
+	},
+	{
+		name: "oidc_client_secret",
+		isSecret: true,
+		value: "TEXT",
+		about: "Client secret that the OpenID provider issued"
+	},
+	{
+		name: "oidc_domains",
+		value: "DOMAIN,…",
+		isList: true,
+		about: "Domains whose confirmed addresses get an account when they first sign in with the OpenID provider, whatever PORTCULLIS_REGISTRATION says (default none)"
+	},
+	{
+		name: "oidc_label",
+		value: "TEXT",
+		about: "Name of the OpenID provider on the sign-in page (default its host)"
+	},
+	{
+		name: "user_header",
+		value: "NAME",
+		about: "Header in which an authenticating proxy sends the e-mail address of the user, for the account pages and their API"
+	},
+	{
+		name: "user_header_peers",
+		value: "CIDR,…",
+		isList: true,
+		about: "Addresses of the proxies whose user header is believed; from every other peer it is removed"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -2422,6 +2463,67 @@ const environmentOnly = [...environmentAlone, ...[...environmentAlone.filter(({ 
 	value: "FILE",
 	about: `File that contains the value of ${toVariable(name)}`
 }))];
+// src/core/version.ts
+const version = "0.1.0";
+// src/core/result/envelope.ts
+function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
+	return {
+		ok: true,
+		requestId,
+		cached,
+		updatedAt: updatedAt.toISOString(),
+		data,
+		error: null,
+		...previousSnapshot && { previousSnapshot }
+	};
+}
+function toRefusal(failure, requestId, language) {
+	const { code, retryAfter, reason, facts } = failure;
+	const scope = busyScopeOf(facts);
+	return {
+		ok: false,
+		requestId,
+		cached: false,
+		updatedAt: null,
+		data: null,
+		error: {
+			code,
+			message: describeFailure(facts, language),
+			retryAfter,
+			reason,
+			...scope && { scope }
+		}
+	};
+}
+// src/core/policy.ts
+const ruleLevels = [
+	"off",
+	"warn",
+	"error"
+];
+const thresholds = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds.has(id) ? `checks.${id}` : id;
+}
+const failOns = [
+	"error",
+	"warn",
+	"never"
+];
+const onErrors = [
+	"fail",
+	"warn",
+	"pass"
+];
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
 // src/report/github/escape.ts
 const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const bracketed$1 = /##(?=\w*\[)/g;
@@ -2669,6 +2771,11 @@ const serving = [
 		about: "Requests a minute to heavy checks for each client (default 10)"
 	},
 	{
+		name: "rate_limit_network",
+		value: "NUMBER",
+		about: "Times the limit of one client that all clients of an IPv6 /48 have together, 1 to 65536 (default 16)"
+	},
+	{
 		name: "target_runs",
 		value: "NUMBER",
 		about: "Concurrent runs of anonymous clients at one target address (default 4)"
@@ -2801,9 +2908,35 @@ const watching = [
 		about: "Checks of a new watch (default dns,email,http,rdap,ssl)"
 	},
 	{
+		name: "targets",
+		isFile: true,
+		value: "FILE",
+		about: "Also add every target in this file, one a line; # begins a comment, - reads standard input"
+	},
+	{
 		name: "interval",
 		value: "TIME",
 		about: "Time from one run to the next, 6h to 30d (default 1d)"
+	},
+	{
+		name: "expiry_days",
+		value: "DAYS,…",
+		about: "Report an expiry this many days before (default 30,14,7,1)"
+	},
+	{
+		name: "min_severity",
+		value: "critical|high|medium|low|info",
+		about: "Send nothing of this watch below this severity (default info)"
+	},
+	{
+		name: "severities",
+		value: "RULE=SEVERITY,…",
+		about: "Other severities, as in http.hsts-missing=high,dns.ns=off"
+	},
+	{
+		name: "maintenance",
+		value: "WINDOW;…|off",
+		about: "Windows without notifications, as in \"sat,sun 02:00 2h Asia/Seoul\""
 	},
 	{
 		name: "for",
@@ -2815,7 +2948,13 @@ const channelling = [
 	{
 		name: "name",
 		value: "TEXT",
-		about: "Name of a new channel (default its kind)"
+		about: "Name of a new channel (default its host, address or chat)"
+	},
+	{
+		name: "template",
+		isFile: true,
+		value: "FILE",
+		about: "JSON file with the message of a new channel of kind json"
 	},
 	{
 		name: "mode",
@@ -2892,6 +3031,14 @@ function usualFailOn(id) {
 	return deciding.has(id) ? "error" : "never";
 }
 // src/cli/command-table.ts
+const watchSettings = [
+	"checks",
+	"interval",
+	"expiry_days",
+	"min_severity",
+	"severities",
+	"maintenance"
+];
 const ownCommands = [
 	{
 		name: "init",
@@ -3008,11 +3155,12 @@ const ownCommands = [
 	},
 	{
 		name: "watch",
-		about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
+		about: "Watch a domain daily (add TARGET), list, change, pause, resume, mute, run or remove watches, prove ownership",
 		subject: {
 			...tasksOf("task", [
-				"add TARGET",
+				"add TARGET…",
 				"list",
+				"change TARGET",
 				"pause TARGET",
 				"resume TARGET",
 				"mute TARGET",
@@ -3029,7 +3177,8 @@ const ownCommands = [
 			...remote
 		],
 		taskOptions: {
-			add: ["checks", "interval"],
+			add: [...watchSettings, "targets"],
+			change: watchSettings,
 			mute: ["for"]
 		}
 	},
@@ -3138,7 +3287,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.vi }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.si }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -3232,6 +3381,9 @@ const refusing = new Set([
 function exitOfFailure({ code, reason }) {
 	if (refusing.has(code)) return exitCodes.usage;
 	return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
+}
+function exitOfCommand(error) {
+	return error.code === "NOT_FOUND" ? exitCodes.usage : exitOfFailure(error);
 }
 // src/cli/usage.ts
 function missingCommand() {
@@ -4231,7 +4383,7 @@ const loaders = {
 async function loadCommand(name) {
 	if (isOwn(name)) return loaders[name]();
 	if (name === "gate") return (await import("./gate.js").then((m) => ({ gateCommand: m.r }))).gateCommand;
-	return (await import("./gate.js").then((m) => ({ checkCommand: m.W }))).checkCommand(name);
+	return (await import("./gate.js").then((m) => ({ checkCommand: m.G }))).checkCommand(name);
 }
 function isOwn(name) {
 	return Object.hasOwn(loaders, name);
@@ -4245,7 +4397,7 @@ async function main(args, io) {
 		const language = languageOfArguments(args, io) ?? languageIn(error) ?? "en";
 		if (registry.some(({ id }) => id === args[0] && id !== "gate") && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
 		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
-		return exitCodes.usage;
+		return exitOfCommand(error);
 	}
 }
 async function hintFor({ facts: { reason } }) {
@@ -4276,7 +4428,7 @@ async function obey(typedArgs, io) {
 	const { subjects: typed, argv } = readWords(args, optionsFor(command));
 	checkEnvironment(io.env);
 	const variable = readVariable(io.env, "url");
-	const named = variable === void 0 ? [] : (await import("./gate.js").then((m) => ({ urlsOf: m.u }))).urlsOf(variable);
+	const named = variable === void 0 ? [] : (await import("./gate.js").then((m) => ({ urlsOf: m.d }))).urlsOf(variable);
 	checkWords(command, typed);
 	const isFromEnvironment = typed.length === 0 && named.length > 0;
 	return (await loadCommand(command))({
@@ -4363,4 +4515,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busy as $, inert as A, ways as B, policyOptions as C, failures as Ct, toJson as D, reportKinds as E, secretFileOption as F, failOns as G, sourceTable as H, sourceOption as I, ruleLevels as J, idOfDemand as K, access as L, markup as M, environmentOnly as N, toJsonLine as O, keyOption as P, version as Q, measuring as R, crowds as S, urlSecrets as St, waiting as T, registry$1 as Tt, toFlag as U, sourceIds as V, toVariable as W, toRefusal as X, usualOutcome as Y, toSuccess as Z, optionsOf as _, failure as _t, exampleOf as a, expectation as at, serving as b, languages as bt, needlessSubject as c, shown as ct, exitOf as d, shorten as dt, busyScopeOf as et, exitOfFailure as f, distance as ft, optionsFor as g, describeFailure as gt, commandRows as h, Failure as ht, withLanguage as i, registry as it, literal as j, harmless as k, tooManySubjects as l, printable as lt, commandRow as m, suggest as mt, parsing as n, isBusy as nt, isHelp as o, neededValue as ot, exitOfStatus as p, nearest as pt, onErrors as q, yargsParser as r, isOurLimit as rt, missingSubject as s, parseInput as st, startCli as t, busyScopes as tt, exitCodes as u, beginning as ut, usualFailOn as v, failureCodes as vt, reports as w, globalRegistry as wt, storing as x, maskUrls as xt, readVariable as y, fill as yt, remote as z };
+export { busy as $, inert as A, version as B, policyOptions as C, maskUrls as Ct, toJson as D, registry$1 as Dt, reportKinds as E, globalRegistry as Et, onErrors as F, toFlag as G, keyOption as H, ruleLevels as I, measuring as J, toVariable as K, usualOutcome as L, markup as M, failOns as N, toJsonLine as O, idOfDemand as P, sourceTable as Q, toRefusal as R, crowds as S, languages as St, waiting as T, failures as Tt, secretFileOption as U, environmentOnly as V, sourceOption as W, ways as X, remote as Y, sourceIds as Z, optionsOf as _, Failure as _t, exampleOf as a, expectation as at, serving as b, failureCodes as bt, needlessSubject as c, secretFailure as ct, exitOf as d, printable as dt, busyScopeOf as et, exitOfFailure as f, beginning as ft, optionsFor as g, suggest as gt, commandRows as h, nearest as ht, withLanguage as i, registry as it, literal as j, harmless as k, tooManySubjects as l, secretField as lt, commandRow as m, distance as mt, parsing as n, isBusy as nt, isHelp as o, neededValue as ot, exitOfStatus as p, shorten as pt, access as q, yargsParser as r, isOurLimit as rt, missingSubject as s, parseInput as st, startCli as t, busyScopes as tt, exitCodes as u, shown as ut, usualFailOn as v, describeFailure as vt, reports as w, urlSecrets as wt, storing as x, fill as xt, readVariable as y, failure as yt, toSuccess as z };

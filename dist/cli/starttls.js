@@ -1,5 +1,5 @@
-import { _t as failure, lt as printable } from "./start.js";
-import { _n as starttlsNames, li as toFailure, ni as onAbort, oi as withPatience } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
+import { Gr as onAbort, Qr as toFailure, Yr as withPatience, _n as starttlsNames } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {

@@ -1,6 +1,6 @@
-import { C as requestMetaOf, E as validateEnvelopeMeta, S as modernOnlyStrictRejection, T as setNegotiatedProtocolVersion, _ as hasEnvelopeClaim, b as isJSONRPCRequest, c as installModernOnlyHandlers, d as ProtocolErrorCode, f as ReadBuffer, g as envelopeClaimVersion, h as carriesValidModernEnvelopeClaim, l as serverIdentityOf, m as UnsupportedProtocolVersionError, o as StdioListenRouter, p as SUPPORTED_MODERN_PROTOCOL_VERSIONS, s as McpServer, t as openAgent, u as process, v as isJSONRPCErrorResponse, w as serializeMessage, x as isJSONRPCResultResponse, y as isJSONRPCNotification } from "./agent.js";
+import { C as modernOnlyStrictRejection, D as validateEnvelopeMeta, E as setNegotiatedProtocolVersion, S as isJSONRPCResultResponse, T as serializeMessage, _ as envelopeClaimVersion, b as isJSONRPCNotification, c as McpServer, d as process, f as ProtocolErrorCode, g as carriesValidModernEnvelopeClaim, h as UnsupportedProtocolVersionError, l as installModernOnlyHandlers, m as SUPPORTED_MODERN_PROTOCOL_VERSIONS, n as openAgent, p as ReadBuffer, s as StdioListenRouter, t as refusals, u as serverIdentityOf, v as hasEnvelopeClaim, w as requestMetaOf, x as isJSONRPCRequest, y as isJSONRPCErrorResponse } from "./message-limits.js";
 import { $ as busy, it as registry, st as parseInput } from "./start.js";
-import { n as largestText } from "./body.js";
+import { n as largestText, o as hasTooManyMembers } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs
 const swallowsErrorsAfterClose = Symbol("swallowsErrorsAfterClose");
@@ -480,7 +480,7 @@ function toError(value) {
 }
 // server/agents/line-limit.ts
 const lineFeed = 10;
-function limitLines(largest) {
+function limitLines(largest, refuse) {
 	let kept = [];
 	let count = 0;
 	function take(piece) {
@@ -488,18 +488,33 @@ function limitLines(largest) {
 		if (count > largest) kept = [];
 		else kept.push(piece);
 	}
+	function pass(to) {
+		const line = Buffer.concat(kept);
+		const refusal = count > largest ? refusals.size : refusalOf(line.toString());
+		if (refusal) refuse(refusal);
+		else to.push(line);
+		kept = [];
+		count = 0;
+	}
 	return new Transform({ transform(chunk, _encoding, done) {
 		let rest = chunk;
 		for (let at = rest.indexOf(lineFeed); at !== -1; at = rest.indexOf(lineFeed)) {
 			take(rest.subarray(0, at + 1));
-			if (count <= largest) this.push(Buffer.concat(kept));
-			kept = [];
-			count = 0;
+			pass(this);
 			rest = rest.subarray(at + 1);
 		}
 		if (rest.length > 0) take(rest);
 		done();
 	} });
+}
+function refusalOf(line) {
+	if (hasTooManyMembers(line)) return refusals.members;
+	if (!line.trimStart().startsWith("[")) return null;
+	try {
+		return JSON.parse(line).length > 10 ? refusals.messages : null;
+	} catch {
+		return null;
+	}
 }
 // server/agents/stdio.ts
 const mostAtOnce = 4;
@@ -507,7 +522,13 @@ const mostWaiting = 100;
 async function serveAgent({ runner, language, input, output, signal, onBug }) {
 	const checks = await Promise.all(registry.map(({ load }) => load()));
 	const { promise, resolve } = Promise.withResolvers();
-	const lines = input.pipe(limitLines(largestText));
+	const lines = input.pipe(limitLines(largestText, (error) => {
+		output.write(`${JSON.stringify({
+			jsonrpc: "2.0",
+			error,
+			id: null
+		})}\n`);
+	}));
 	const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * largestText });
 	const ask = inTurns(askerFor(runner));
 	const handle = serveStdio(() => openAgent({

@@ -1,5 +1,5 @@
-import { N as environmentOnly, _t as failure, g as optionsFor, l as tooManySubjects, lt as printable, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, Gr as readStoring, H as fileIdentityOf, ct as givenFlags, hs as whyNot, lt as readGiven } from "./gate.js";
+import { V as environmentOnly, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, xt as fill, yt as failure } from "./start.js";
+import { Lr as readStoring, U as fileIdentityOf, dt as readGiven, lt as serverModules, ut as givenFlags, xs as whyNot, yr as readLanguage } from "./gate.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
@@ -95,7 +95,7 @@ async function migrate({ store, storing, language, io }) {
 	return exitCodes.pass;
 }
 async function check({ store, storing, language, io }) {
-	const { version, known, results, observations, damages } = await store.examine(store.placeOf(storing));
+	const { version, known, results, observations, damages } = await store.examine(store.placeOf(storing)).catch((error) => unreadable(error));
 	for (const what of damages) io.out(`${fill(said.damaged, { what: printable(what, 500) }, language)}\n`);
 	if (damages.length > 0) return exitCodes.fail;
 	const sentence = version < known ? said.old : said.clean;
@@ -107,10 +107,21 @@ async function check({ store, storing, language, io }) {
 	}, language)}\n`);
 	return exitCodes.pass;
 }
+function unreadable(error) {
+	const trouble = troubleOf(error);
+	if (trouble?.id !== "damaged" && trouble?.id !== "foreign") throw error;
+	return {
+		version: 0,
+		known: 0,
+		results: 0,
+		observations: 0,
+		damages: [trouble.text.en]
+	};
+}
 async function withStore({ argv, io }, command, run) {
 	const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { storeAdmin: store } = await import("./admin2.js").then((m) => ({ storeAdmin: m.i }));
+	const { storeAdmin: store } = await serverModules.store();
 	try {
 		return await run({
 			store,

@@ -1,5 +1,5 @@
-import { $s as union, Gs as number, Jo as attempt, Kn as unicodeOf, Ks as object, Ms as array, Ns as boolean, Qo as finder, Rs as int, Xs as strictObject, Yo as targetOfHost, Zo as defineProblems, Zs as string, cc as NEVER, ir as descriptions, is as longestAfterwards, ks as _enum, nr as concludeGrade, rs as defineCheck, sr as reasonWords, xo as parseName } from "./gate.js";
-import { _t as failure, lt as printable } from "./start.js";
+import { $o as longestAfterwards, Fs as _enum, Kn as unicodeOf, Qo as defineCheck, Qs as object, Rs as array, Si as reasonWords, So as parseName, Ws as int, Xo as targetOfHost, Yo as attempt, Zs as number, ac as union, cs as defineProblems, ir as descriptions, ls as finder, mc as NEVER, nc as strictObject, nr as concludeGrade, rc as string, zs as boolean } from "./gate.js";
+import { dt as printable, yt as failure } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { t as plainText } from "./plain-text.js";
 import { n as registrableTarget } from "./registrable2.js";

@@ -1,5 +1,5 @@
-import { Jo as attempt, Ua as types, wo as isSameName, xo as parseName } from "./gate.js";
-import { _t as failure } from "./start.js";
+import { So as parseName, To as isSameName, Wa as types, Yo as attempt } from "./gate.js";
+import { yt as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";

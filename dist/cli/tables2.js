@@ -1,4 +1,4 @@
-import { Qo as finder, Zo as defineProblems, tr as durationText } from "./gate.js";
+import { cs as defineProblems, ls as finder, tr as durationText } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

@@ -1,4 +1,4 @@
-import { bt as languages, yt as fill } from "./start.js";
+import { St as languages, xt as fill } from "./start.js";
 // server/terms.ts
 const sentence = {
 	en: "Free use is for non-commercial purposes only; company or product use needs contact with the operator.",

@@ -1,5 +1,5 @@
 import { A as inert } from "./start.js";
-import { jt as painter, v as prettyGate } from "./gate.js";
+import { Mt as painter, y as prettyGate } from "./gate.js";
 // src/report/kinds/text.ts
 const textReport = (result, { language, outcome }) => inert(prettyGate(result, {
 	language,

@@ -1,4 +1,4 @@
-import { Ta as joinedText, Ua as types } from "./gate.js";
+import { Ea as joinedText, Wa as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

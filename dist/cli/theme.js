@@ -1,7 +1,7 @@
-import { d as pageFields } from "./header-fields.js";
+import { f as pageFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
 import { t as checkSameOrigin } from "./same-origin.js";
-import { r as themes, t as themeCookie } from "./site.js";
+import { i as themes, n as themeCookie } from "./site.js";
 // server/pages/theme.ts
 const aYear = 31536e3;
 async function chooseTheme(request) {

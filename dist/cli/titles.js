@@ -3,7 +3,7 @@ import { t as dns } from "./dns2.js";
 import { t as email } from "./email.js";
 import { t as exposure } from "./exposure.js";
 import { t as golive } from "./golive.js";
-import { Kt as http, fn as ssl } from "./gate.js";
+import { Jt as http, mn as ssl } from "./gate.js";
 import { t as impersonation } from "./impersonation.js";
 import { t as lookalike } from "./lookalike.js";
 import { t as owasp } from "./owasp.js";

@@ -1,6 +1,6 @@
-import { bt as languages } from "./start.js";
+import { St as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { Ri as deadlineOf } from "./gate.js";
+import { zi as deadlineOf } from "./gate.js";
 // server/agents/tool-uses.ts
 const toolUses = {
 	asn: "find who runs an address or a network",
@@ -28,8 +28,8 @@ const toolUses = {
 	subdomains: "list host names without contacting them"
 };
 // server/agents/tools.ts
-function toolName({ id, concerns }) {
-	return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
+function toolName({ id }) {
+	return `check_${id.replaceAll("-", "_")}`;
 }
 const listChecks = "list_checks";
 const explainFinding = "explain_finding";
@@ -104,6 +104,19 @@ function propertyOf({ description, schema, example }) {
 		description: brief,
 		...shown
 	};
+}
+const typesOfChecks = new WeakMap();
+function typesOf(check) {
+	const known = typesOfChecks.get(check);
+	if (known) return known;
+	const types = new Map(parametersOf(check, "en").map((each) => [each.name, new Set(typesIn(propertyOf(each)))]));
+	typesOfChecks.set(check, types);
+	return types;
+}
+function typesIn({ type, anyOf }) {
+	const own = [type].flat().filter((each) => typeof each === "string");
+	const others = Array.isArray(anyOf) ? anyOf.flatMap((each) => typesIn(each)) : [];
+	return [...own, ...others];
 }
 const ownParameters = {
 	detail: {
@@ -180,4 +193,4 @@ const ownTools = [{
 	},
 	annotations: offline
 }];
-export { toolsOf as i, listChecks as n, toolName as r, explainFinding as t };
+export { typesOf as a, toolsOf as i, listChecks as n, toolName as r, explainFinding as t };

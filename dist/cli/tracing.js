@@ -1,6 +1,6 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { G as ROOT_CONTEXT, V as createNoopMeter, a as trace, g as SpanStatusCode, n as esm_exports$1, r as init_esm$1, u as diag, v as SpanKind } from "./esm.js";
-import { Q as version } from "./start.js";
+import { B as version } from "./start.js";
 import { t as listenToSources } from "./source-states.js";
 import { t as spanChannel } from "./spans.js";
 import * as fs from "fs";

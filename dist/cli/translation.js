@@ -1,4 +1,4 @@
-import { Ua as types, xo as parseName } from "./gate.js";
+import { So as parseName, Wa as types } from "./gate.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubtful.js";
 import { t as ask } from "./lookup.js";
 import { t as addressesIn } from "./name-servers.js";

@@ -1,5 +1,5 @@
-import { _t as failure, ht as Failure } from "./start.js";
-import { as as bracketed, ni as onAbort, oi as withPatience, si as withSignal, ti as isTimeout, yr as dial } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
+import { Gr as onAbort, Wr as isTimeout, Xr as withSignal, Yr as withPatience, dr as dial, es as bracketed } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
 import { a as __toCommonJS, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { vs as _node_http_exports, xs as init__node_http } from "./gate.js";
+import { Ds as init__node_http, ws as _node_http_exports } from "./gate.js";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols = __commonJSMin(((exports, module) => {
 	module.exports = {

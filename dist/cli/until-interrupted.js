@@ -1,5 +1,5 @@
-import { Jr as unshown } from "./gate.js";
-import { _t as failure, lt as printable, u as exitCodes } from "./start.js";
+import { Ii as unshown } from "./gate.js";
+import { dt as printable, u as exitCodes, yt as failure } from "./start.js";
 // src/settings/options/tracing.ts
 function readTracing(env) {
 	const isOff = env["OTEL_SDK_DISABLED"]?.trim().toLowerCase() === "true";

@@ -1,6 +1,6 @@
-import { xt as maskUrls } from "./start.js";
+import { Ct as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
-import { N as isOpen } from "./gate.js";
+import { P as isOpen } from "./gate.js";
 // src/gate/waivers.ts
 function excuseOf(waivers, rule, { url }, now) {
 	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));

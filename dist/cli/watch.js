@@ -1,12 +1,110 @@
-import { D as toJson, N as environmentOnly, _t as failure, ct as shown, g as optionsFor, ht as Failure, l as tooManySubjects, u as exitCodes, yt as fill } from "./start.js";
-import { Dr as readLanguage, It as pad, Lt as widthOf, ct as givenFlags, lt as readGiven } from "./gate.js";
+import { D as toJson, V as environmentOnly, _t as Failure, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, ut as shown, vt as describeFailure, xt as fill, yt as failure } from "./start.js";
+import { Li as readFile, Rt as pad, c as largestFile, dt as readGiven, ut as givenFlags, yr as readLanguage, zt as widthOf } from "./gate.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
+import { setTimeout } from "node:timers/promises";
+// src/cli/commands/watch-add.ts
+const said$1 = {
+	known: {
+		en: "{target} is watched already.",
+		ko: "{target|은/는} 이미 감시하고 있습니다."
+	},
+	refused: {
+		en: "Not added: {target}. {why}",
+		ko: "추가하지 않음: {target}. {why}"
+	},
+	total: {
+		en: "Added {added} of {count} watches.",
+		ko: "감시 {count}개 중 {added}개를 추가했습니다."
+	}
+};
+async function targetsToAdd(words, { given, io }) {
+	const file = given.one("targets");
+	if (file === void 0) return words;
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("targets"),
+		path: printable(file, 200),
+		detail
+	}, { reason: "targets" });
+	const lines = (await (file === "-" && io.input ? io.input(largestFile) : readFile(file, {
+		largest: largestFile,
+		unusable
+	}))).toString().split(/\r\n|\r|\n/).map((line) => line.replace(/(?:^|\s)#.*$/, "").trim());
+	const named = [...words, ...lines.filter((line) => line !== "")];
+	if (named.length === words.length) throw unusable({
+		en: "it contains no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	return [...new Set(named)];
+}
+function settingsIn(given) {
+	const checks = given.one("checks")?.split(",").map((each) => each.trim());
+	const others = [
+		"interval",
+		"expiry_days",
+		"min_severity",
+		"severities",
+		"maintenance"
+	].flatMap((name) => {
+		const text = given.one(name);
+		return text === void 0 ? [] : [[name, text]];
+	});
+	return {
+		...checks && { checks },
+		...Object.fromEntries(others)
+	};
+}
+async function addMany(targets, work, tell) {
+	const { given, io, language } = work;
+	const added = [];
+	let isRefused = false;
+	for (const target of targets) {
+		const outcome = await addOne(target, work);
+		if (outcome instanceof Failure) {
+			const isKnown = outcome.facts.id === "watch.known";
+			isRefused ||= !isKnown;
+			const why = describeFailure(outcome.facts, language);
+			io.err(`${fill(isKnown ? said$1.known : said$1.refused, {
+				target: printable(target, 100),
+				why
+			}, language)}\n`);
+		} else {
+			added.push(outcome);
+			if (!given.isSet("json")) tell(outcome);
+		}
+	}
+	if (given.isSet("json")) io.out(toJson(added));
+	io.err(`${fill(said$1.total, {
+		added: added.length,
+		count: targets.length
+	}, language)}\n`);
+	return isRefused ? exitCodes.usage : exitCodes.pass;
+}
+async function addOne(target, { perform, given, io }) {
+	for (;;) try {
+		return await perform("addWatch", { body: {
+			target,
+			...settingsIn(given)
+		} });
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		if (!(error.code === "RATE_LIMITED" && error.retryAfter !== null)) return ofTarget(error);
+		await setTimeout(1e3 * (error.retryAfter ?? 1), void 0, { ...io.signal && { signal: io.signal } });
+	}
+}
+function ofTarget(error) {
+	if (!(error.code === "INVALID_INPUT" && error.reason === "target" && error.facts.id !== "account.full")) throw error;
+	return error;
+}
 // src/cli/commands/watch.ts
 const said = {
 	added: {
 		en: "Added a watch of {target}: {checks}, every {interval}. A running server or worker starts within seconds.",
 		ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다."
+	},
+	changed: {
+		en: "The settings of the watch of {target} were changed.",
+		ko: "{target} 감시의 설정을 바꾸었습니다."
 	},
 	paused: {
 		en: "The watch of {target} was paused.",
@@ -73,21 +171,25 @@ async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 		if (done !== null) return done;
 	}
 	const task = commandTaskOf("watch", first, tasks, argv);
-	const excess = task === "list" ? word : more;
-	if (excess !== void 0) throw tooManySubjects("watch", excess);
-	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
-	await tasks[task]({
+	const language = readLanguage(given);
+	const work = {
 		perform,
 		word: word ?? "",
 		given,
-		language: readLanguage(given),
+		language,
 		io
-	});
+	};
+	if (task === "add") return add(work, await targetsToAdd(words, work));
+	const excess = task === "list" ? word : more;
+	if (excess !== void 0) throw tooManySubjects("watch", excess);
+	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
+	await tasks[task](work);
 	return exitCodes.pass;
 }
 const tasks = {
-	add,
+	add: () => Promise.resolve(),
 	list,
+	change: changeSettings,
 	pause,
 	resume,
 	mute,
@@ -95,22 +197,32 @@ const tasks = {
 	remove,
 	prove
 };
-async function add(work) {
-	const { perform, word, given } = work;
-	const [checks, interval] = [given.one("checks"), given.one("interval")];
-	const watch = await perform("addWatch", { body: {
-		target: word,
-		...checks !== void 0 && { checks: checks.split(",").map((each) => each.trim()) },
-		...interval !== void 0 && { interval }
+async function add(work, targets) {
+	const [target = "", ...others] = targets;
+	if (target === "") throw noWord("add");
+	if (others.length > 0) return addMany(targets, work, (watch) => tellAdded(work, watch));
+	const watch = await work.perform("addWatch", { body: {
+		target,
+		...settingsIn(work.given)
 	} });
-	const names = watch.checks.map(({ check }) => check);
+	tellAdded(work, watch);
+	await tellProof(work, watch);
+	return exitCodes.pass;
+}
+function tellAdded(work, watch) {
+	const checks = watch.checks.map(({ check }) => check).join(", ");
 	tell(work, watch, fill(said.added, {
 		target: watch.target,
-		checks: names.join(", "),
+		checks,
 		interval: watch.interval
 	}, work.language));
-	if (!names.some((name) => needProof.has(name)) || given.isSet("json")) return;
-	tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, work.language, work.io);
+}
+async function tellProof({ perform, given, language, io }, watch) {
+	if (!watch.checks.map(({ check }) => check).some((name) => needProof.has(name)) || given.isSet("json")) return;
+	tellOwnership(await perform("ownership", { query: { target: watch.target } }), given, language, io);
+}
+async function changeSettings(work) {
+	await change(work, settingsIn(work.given), said.changed);
 }
 const needProof = new Set(["exposure", "port"]);
 async function list({ perform, given, language, io }) {

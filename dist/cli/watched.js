@@ -1,4 +1,4 @@
-import { Cs as datetime, Ks as object, Ms as array } from "./gate.js";
+import { Qs as object, Rs as array, ks as datetime } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts
 const mostHosts = 1e3;

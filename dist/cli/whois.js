@@ -1,5 +1,5 @@
-import { _t as failure, ht as Failure } from "./start.js";
-import { Tr as openQueue, Ui as whoisLimits, as as bracketed, ci as nameEnd, li as toFailure, ni as onAbort, oi as withPatience } from "./gate.js";
+import { _t as Failure, yt as failure } from "./start.js";
+import { Gr as onAbort, Qr as toFailure, Wi as whoisLimits, Yr as withPatience, Zr as nameEnd, _r as openQueue, es as bracketed } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer2.js";
 // src/net/whois.ts
 const usualPort = 43;

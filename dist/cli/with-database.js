@@ -1,4 +1,4 @@
-import { U as toFlag, _t as failure, lt as printable, m as commandRow, mt as suggest, ot as neededValue } from "./start.js";
+import { G as toFlag, dt as printable, gt as suggest, m as commandRow, ot as neededValue, yt as failure } from "./start.js";
 // src/cli/task-of.ts
 function commandTaskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {
@@ -22,23 +22,24 @@ function commandTaskOf(command, word, tasks, argv) {
 	throw failure("input.option", params, reason);
 }
 function checkOptions(command, task, argv) {
-	for (const [owner, names] of Object.entries(commandRow(command)?.taskOptions ?? {})) {
-		const name = owner === task ? void 0 : names.find((each) => argv[toFlag(each)] !== void 0);
-		if (name === void 0) continue;
-		const flag = `--${toFlag(name)}`;
-		const field = {
-			en: `option ${flag} of ${command} ${task}`,
-			ko: `${command} ${task}의 옵션 ${flag}`
-		};
-		const suggestion = {
-			en: ` Only ${command} ${owner} takes it.`,
-			ko: ` ${command} ${owner}에서만 쓸 수 있습니다.`
-		};
-		throw failure("input.unknown", {
-			field,
-			suggestion
-		}, { reason: name });
-	}
+	const rows = Object.entries(commandRow(command)?.taskOptions ?? {});
+	const taken = rows.find(([owner]) => owner === task)?.[1] ?? [];
+	const name = rows.flatMap(([, names]) => names).find((each) => !taken.includes(each) && argv[toFlag(each)] !== void 0);
+	if (name === void 0) return;
+	const owners = rows.filter(([, names]) => names.includes(name)).map(([owner]) => `${command} ${owner}`);
+	const flag = `--${toFlag(name)}`;
+	const field = {
+		en: `option ${flag} of ${command} ${task}`,
+		ko: `${command} ${task}의 옵션 ${flag}`
+	};
+	const suggestion = {
+		en: ` Only ${owners.join(" and ")} ${owners.length === 1 ? "takes" : "take"} it.`,
+		ko: ` ${owners.join(", ")}에서만 쓸 수 있습니다.`
+	};
+	throw failure("input.unknown", {
+		field,
+		suggestion
+	}, { reason: name });
 }
 // src/cli/with-database.ts
 async function withDatabase(storing, given, run) {

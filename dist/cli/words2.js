@@ -1,5 +1,5 @@
-import { sr as reasonWords } from "./gate.js";
-import { yt as fill } from "./start.js";
+import { Si as reasonWords } from "./gate.js";
+import { xt as fill } from "./start.js";
 // server/notifications/words.ts
 const channelStateWords = {
 	unconfirmed: {
@@ -101,6 +101,26 @@ const reasons = {
 	"too-many": {
 		en: "too many messages were waiting",
 		ko: "대기 중인 메시지가 너무 많음"
+	},
+	"telegram.no-chat": {
+		en: "Telegram knows no such chat, or the bot is not in it",
+		ko: "Telegram에 그런 채팅이 없거나 봇이 채팅에 없음"
+	},
+	"telegram.moved": {
+		en: "the group became a supergroup with a new chat id; add a channel with that id",
+		ko: "그룹이 슈퍼그룹으로 바뀌어 채팅 ID가 달라짐. 새 ID로 채널을 추가해야 함"
+	},
+	"telegram.rights": {
+		en: "the bot may not write in the chat",
+		ko: "봇이 채팅에 쓸 권한이 없음"
+	},
+	"telegram.token": {
+		en: "Telegram does not accept the bot's token",
+		ko: "Telegram이 봇 토큰을 받아들이지 않음"
+	},
+	"telegram.forbidden": {
+		en: "the bot was blocked, was removed from the chat, or was never started there",
+		ko: "봇이 차단되었거나 채팅에서 제거되었거나 시작된 적이 없음"
 	},
 	gone: disabledWords.gone,
 	disabled: {

@@ -1,5 +1,5 @@
 import { t as forStrangers } from "./serving.js";
-import { a as openLog, i as openLeases, n as startTracing, o as guardStore, r as openMetrics, s as openPipeline, t as openOutput } from "./output.js";
+import { a as openLog, c as openPipeline, i as openLeases, n as startTracing, o as currentTrouble, r as openMetrics, s as guardStore, t as openOutput } from "./output.js";
 import { t as openMonitoring } from "./monitoring.js";
 import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
 import { n as openStored } from "./open.js";
@@ -39,7 +39,7 @@ async function startWorker(config) {
 			if (isDraining) return "draining";
 			return stored.wasOpen() ? "ready" : "starting";
 		},
-		storeTrouble: () => store.trouble(),
+		storeTrouble: () => currentTrouble(store),
 		log,
 		slots: pipeline.slots,
 		stored,
@@ -69,7 +69,7 @@ async function startWorker(config) {
 	};
 }
 function notifyingOf(config, log) {
-	const { secret = null, mail = null, storing, transport, baseUrl = null } = config;
+	const { secret = null, mail = null, storing, transport, baseUrl = null, telegramUrl = null } = config;
 	if (!hasSecret({
 		secret,
 		storing
@@ -88,6 +88,7 @@ function notifyingOf(config, log) {
 			storing
 		}, log)),
 		baseUrl,
+		telegramUrl,
 		posting: {
 			...forStrangers(config.measuring ?? {}),
 			allow: config.webhookAddresses ?? []

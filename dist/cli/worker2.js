@@ -1,5 +1,5 @@
-import { Kr as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
-import { N as environmentOnly, g as optionsFor } from "./start.js";
+import { Rr as dataDirectory, dt as readGiven, lt as serverModules, tt as openNetworks, ut as givenFlags } from "./gate.js";
+import { V as environmentOnly, g as optionsFor } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts
@@ -8,7 +8,7 @@ async function workerCommand({ argv, io }) {
 	const working = readWorking(given);
 	const tracing = readTracing(io.env);
 	const networks = openNetworks(dataDirectory(given));
-	const { startWorker } = await import("./worker.js");
+	const { startWorker } = await serverModules.worker();
 	const worker = await startWorker({
 		...working,
 		tracing,

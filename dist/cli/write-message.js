@@ -1,4 +1,4 @@
-import { Da as writeData, Fa as writeLong, Ia as writePart, La as writeShort, Na as writeByte, Nr as addressOctets, Oa as writeName, Po as root, Ra as written, Ua as types, Wo as DnsError, ja as openMessage, za as classes } from "./gate.js";
+import { Ba as classes, Fo as root, Go as DnsError, Ia as writeLong, La as writePart, Ma as openMessage, Oa as writeData, Pa as writeByte, Ra as writeShort, Tr as addressOctets, Wa as types, ka as writeName, za as written } from "./gate.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

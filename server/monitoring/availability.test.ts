@@ -42,7 +42,7 @@ async function openService() {
   workOnNotifications(notifier, {
     database: store,
     post({ body }) {
-      const { changes } = (JSON.parse(body) as Posted).data;
+      const { changes } = (JSON.parse(body ?? "") as Posted).data;
       told.push(changes.map(({ target: of, field, from, to }) => `${of} ${field}: ${from} > ${to}`));
       return Promise.resolve({ status: 204, retryAfter: null });
     },

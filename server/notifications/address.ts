@@ -59,7 +59,7 @@ export function readAddress(kind: ChannelKind, text: string, allow: readonly str
 /** https://core.telegram.org/bots/api#sendmessage: `chat_id`, a number of at most 52 bits or the username of a channel. */
 function readChat(text: string): ChannelAddress {
   if (/^(?:-?[1-9]\d{0,15}|@[A-Za-z]\w{3,31})$/.test(text)) return { address: text, shown: text };
-  throw wrong(aChat, text);
+  throw secretFailure("address", aChat);
 }
 
 /** The topic of an ntfy URL; null without one. The server accepts JSON only at its root. */

@@ -8,7 +8,7 @@ async function metricNames(): Promise<readonly string[]> {
     role: "serve",
     readiness: () => "ready",
     runs: () => ({ running: 0, waiting: 0, most: 8 }),
-    storeTrouble: () => null,
+    storeTrouble: () => Promise.resolve(null),
     isRedisUp: () => true,
     watched: () => Promise.resolve(null),
   });

@@ -16,5 +16,5 @@ export const serverModules = {
 export type { accountAdmin } from "../../server/accounts/admin.ts";
 export type { keyAdmin, KeyRecord, Scope } from "../../server/accounts/keys/admin.ts";
 export type { DataOf, Perform } from "../../server/operations/table.ts";
-export type { storeAdmin } from "../../server/store/admin.ts";
+export type { storeAdmin, StoreExamination } from "../../server/store/admin.ts";
 export type { Trouble } from "../../server/store/trouble.ts";

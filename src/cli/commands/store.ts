@@ -15,7 +15,7 @@ import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { databasePlaceOf } from "../with-database.ts";
-import { serverModules, type storeAdmin, type Trouble } from "../server.ts";
+import { serverModules, type storeAdmin, type StoreExamination, type Trouble } from "../server.ts";
 
 type Store = typeof storeAdmin;
 

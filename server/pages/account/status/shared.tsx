@@ -6,7 +6,7 @@ import { pageFields } from "../../../http/header-fields.ts";
 import type { ApiRequest, Fields, Reply, ReplyDraft } from "../../../http/listener/exchange.ts";
 import type { DataOf, Perform } from "../../../operations/table.ts";
 import { layout } from "../../layout.tsx";
-import { compressed } from "../../reply.ts";
+import { compressed } from "../../../http/coding.ts";
 import type { Setting } from "../../site.ts";
 import { CertificateCell, Grades, RunCell } from "../dashboard/cells.tsx";
 import { words as dashboardWords } from "../dashboard/words.ts";

@@ -8,7 +8,7 @@ import { folderWith } from "../../test/folder.ts";
 import { kept, sighting } from "../../test/store/kept.ts";
 
 /** A database of each schema, as a release of it left it behind. */
-const files = globSync("test/data/store-*.db").toSorted();
+const files = globSync("test/data/store-*.db").toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
 
 test("there is a database of every schema", () => {
   expect(files).toEqual(

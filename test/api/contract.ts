@@ -53,6 +53,8 @@ export function readContract(reference: Reference): Contract {
     const place = isShared ? documented.$ref.slice(1) : pointer;
     const response = isShared ? reference.components.responses[nameOf(documented.$ref)] : documented;
     if (!response) return [`${place} is nowhere`];
+    // RFC 9110 §15.4.5: 304 has no content.
+    if (status === 304) return missingHeaders(response, { status, headers, body: { cached: true } });
     const validate = validator(`${place}/content/${escaped("application/json")}/schema`);
     const isValid = validate(body);
     return [
@@ -79,9 +81,15 @@ function missingHeaders(
   { headers: documented = {} }: Response,
   { headers, body }: Pick<Exchange, "status" | "headers" | "body">,
 ): readonly string[] {
-  const { error } = body as { readonly error?: { readonly retryAfter: number | null } | null };
+  const { error, cached } = body as {
+    readonly error?: { readonly retryAfter: number | null } | null;
+    readonly cached?: boolean;
+  };
   const wait = error?.retryAfter ?? null;
-  const missing = Object.keys(documented).filter((name) => name !== "Retry-After" && !headers.has(name));
+  const isKept = headers.get("cache-control") !== "no-store";
+  // A validator where an answer may be kept, and an age where it was.
+  const optional = new Set(["Retry-After", ...(isKept ? [] : ["ETag"]), ...(isKept && cached ? [] : ["Age"])]);
+  const missing = Object.keys(documented).filter((name) => !optional.has(name) && !headers.has(name));
   const untold = ["RateLimit", "RateLimit-Policy"].filter((name) => headers.has(name) && !(name in documented));
   const isSame = headers.get("retry-after") === (wait === null ? null : `${wait}`);
   return [

@@ -118,7 +118,9 @@ test("every link within the pages leads to a page, and to a section of it", () =
   const known = new Map(pages.map(([path, language, page]) => [`${path} ${language}`, valuesOf(tagsOf(page), "id")]));
   const lost = pages.flatMap(([from, , page]) =>
     valuesOf(tagsOf(page), "href")
-      .filter((to) => to.startsWith("/") && !/^\/(?:openapi\.json|favicon\.svg|account(?:\?lang=ko)?)$/.test(to))
+      .filter(
+        (to) => to.startsWith("/") && !/^\/(?:openapi\.json|favicon\.svg|(?:account|open)(?:\?lang=ko)?)$/.test(to),
+      )
       .filter((to) => {
         const { pathname, searchParams, hash: section } = new URL(to, "http://a");
         const ids = known.get(`${pathname} ${searchParams.get("lang") ?? "en"}`);

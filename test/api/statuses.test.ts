@@ -7,6 +7,7 @@ import { keep } from "../engine.ts";
 import { serve, type Service } from "../server/service.ts";
 import { serveDns } from "../twins/dns/dns.ts";
 import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
 import { readContract, type Exchange } from "./contract.ts";
 import { hear } from "./hear.ts";
 import { letter } from "./letter.ts";
@@ -31,6 +32,16 @@ type Scene = readonly [status: number, path: string, reach: () => Promise<Exchan
 
 const scenes: readonly Scene[] = [
   [200, post, async () => ask(await serve({ checks }), post, "", writing('{"text":"a"}'))],
+  [
+    304,
+    get,
+    async () => {
+      const [service, twin] = [await serve({ checks }), await keep(serveTls())];
+      const query = `?host=localhost:${twin.port}`;
+      const etag = (await ask(service, get, query)).headers.get("etag") ?? "";
+      return ask(service, get, query, { headers: { "if-none-match": etag } });
+    },
+  ],
   [400, get, async () => ask(await serve({ checks }), get, "?hots=a.example")],
   [400, get, async () => ask(await serve({ checks }), get)],
   [400, get, async () => ask(await serve({ checks }), get, "?host=a&host=b")],

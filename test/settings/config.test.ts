@@ -403,6 +403,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
     "database_url",
     "redis_url",
     "worker",
+    "watch_limit",
     "metrics_listen",
     "registration",
     "allow_webhook_addresses",

@@ -197,7 +197,7 @@ test("a client that does not request lines gets JSON, with Vary for caches", asy
   const { headers, envelope } = await asking;
 
   expect(envelope).toMatchObject({ ok: true });
-  expect(headers.get("vary")).toBe("authorization, accept");
+  expect(headers.get("vary")).toBe("authorization, accept, accept-encoding");
 });
 
 test("occasional blank lines keep the connection open, also before the first item", async () => {

@@ -119,6 +119,11 @@ test("a session cookie that is unsigned, truncated or duplicated is invalid", as
   expect((await browser().get("", { cookie: `${name}=${value}` })).status).toBe(200);
 });
 
+/** The ticket for another letter is random for every address. */
+function masked<T extends { readonly data: unknown }>(envelope: T): T {
+  return JSON.parse(JSON.stringify(envelope).replace(/"resend":"[\w-]{20,}"/, '"resend":"…"')) as T;
+}
+
 test("no answer discloses whether an address has an account", async () => {
   const { browser, resident, passwords } = await openHouse();
   await resident(email);
@@ -128,7 +133,7 @@ test("no answer discloses whether an address has an account", async () => {
     for (const each of [email, "nobody@shop.example"]) {
       const before = passwords.count();
       const one = await browser().post(path, { email: each, ...(path === "/sign-up" && { password }) });
-      const { requestId: _, updatedAt: __, ...rest } = one.envelope;
+      const { requestId: _, updatedAt: __, ...rest } = masked(one.envelope);
       const headers = [...one.headers].filter(([name]) => !["x-request-id", "date"].includes(name));
       told.push({ path, rest, headers, status: one.status, hashes: passwords.count() - before });
     }

@@ -102,7 +102,9 @@ const open: readonly Attack[] = [
       const [one, other] = [known, unknown].map(({ status, envelope: { ok, data, error } }) => ({
         told: [status, ok, data, error],
       }));
-      return JSON.stringify(one) !== JSON.stringify(other);
+      // The ticket for another letter is random for every address.
+      const [first, second] = [one, other].map((each) => JSON.stringify(each).replace(/"resend":"[\w-]{20,}"/, ""));
+      return first !== second;
     },
   },
   {

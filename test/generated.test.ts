@@ -17,7 +17,9 @@ test("registry and documentation match the check folders", () => {
 });
 
 /** The hand-written guides, under 300 lines each. */
-const guides = ["agents", "differences", "monitoring", "pipelines", "self-hosting"].map((name) => `docs/${name}.md`);
+const guides = ["agents", "differences", "monitoring", "observability", "pipelines", "self-hosting"].map(
+  (name) => `docs/${name}.md`,
+);
 
 test("docs contains only generated pages and guides", () => {
   const pages = globSync("docs/**/*", { withFileTypes: true }).filter((entry) => !entry.isDirectory());

@@ -143,7 +143,10 @@ export interface With {
 export async function runStep({ entry = source, ...given }: With): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
-  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env: { ...childEnvironment, ...env } });
+  const child = spawn(process.execPath, [resolve(entry)], {
+    cwd: workspace,
+    env: { NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE, ...env },
+  });
   const closed = new Promise<number | null>((done) => child.once("close", done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return understand(workspace, code, [out, err]);

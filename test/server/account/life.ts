@@ -36,7 +36,8 @@ export function accountsContract(makeConfig: () => Promise<ServerConfig>): void 
 
     expect((await jin.post("/delete", { password })).status).toBe(200);
     for (const one of [jin, other, third]) expect((await one.get("")).status).toBe(401);
-    expect((await house.resident(email)).jar.size).toBe(1);
+    // A session, and the device.
+    expect((await house.resident(email)).jar.size).toBe(2);
   });
 
   test("concurrent requests take effect once", async () => {

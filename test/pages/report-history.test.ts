@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { whenText } from "../../server/pages/when.tsx";
 import { folderWith } from "../folder.ts";
 import { openHouse } from "../server/account/house.ts";
@@ -99,8 +99,8 @@ test("an account that watches a host sees its past where visitors do not, and no
     const { text } = await house.ask(`/report/${host}`, { headers });
     return linksIn(text, /\/(?:at|compare)/);
   }
-  // The store writes in the background.
-  await until(async () => (await seenBy("shop.com", { cookie })).length > 0);
+  // The store writes in the background. Every look counts against the limit of a minute.
+  await vi.waitUntil(async () => (await seenBy("shop.com", { cookie })).length > 0, { timeout: 25_000, interval: 500 });
   const [moment = ""] = await seenBy("shop.com", { cookie });
   expect(moment).toMatch(/^\/report\/shop\.com\/at\//);
   expect((await house.ask(moment, { headers: { cookie } })).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { whenText } from "../../server/pages/when.tsx";
 import { folderWith } from "../folder.ts";
 import { openHouse } from "../server/account/house.ts";
-import { serve, until, type Service } from "../server/service.ts";
+import { serve, type Service } from "../server/service.ts";
 import type { ServerConfig } from "../../server/main.ts";
 import { openStoreDouble } from "../server/store/double.ts";
 import { scripted, send } from "./scripted.ts";

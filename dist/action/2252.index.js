@@ -20770,7 +20770,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 5,
+	version: 6,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"

@@ -38304,7 +38304,7 @@ const origin = object({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 5,
+	version: 6,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"

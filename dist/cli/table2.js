@@ -2807,6 +2807,7 @@ const name = keyName.meta({
 	examples: ["on call"]
 });
 const botToken = string().meta({
+	...secretField,
 	description: "Token of the bot, from @BotFather; only for kind telegram, and never returned",
 	ko: "@BotFather가 발급한 봇 토큰. kind가 telegram일 때만 쓰며 반환하지 않음"
 });

@@ -77,7 +77,7 @@ test.for([true, false])(
     await page.goto(`${world.url}/account/watches`);
     for (const check of ["dns", "email", "rdap", "ssl"]) await page.locator(`[name=check_${check}]`).setChecked(false);
     await send(page, "add", { target: site, check_http: true });
-    await shows(page, /^\d+ problems?$/);
+    await shows(page, /^[A-F][+-]? \d+ problems?$/);
     world.improve();
     await send(page, "run");
     await page.goto(`${world.url}/account/changes/example.com`);

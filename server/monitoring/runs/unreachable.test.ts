@@ -28,15 +28,24 @@ test.for<[check: string, reason: string, isDown: boolean]>([
 const minute = 60_000;
 const now = Date.parse("2026-11-24T00:00:00Z");
 
-test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
+const [reached, goneForLong, neverReached] = [
+  { failures: 1, observed_at: now - 60 * minute },
+  { failures: 30, observed_at: now - 60 * minute },
+  { failures: 2, observed_at: null },
+];
+
+test.for<[failed: number, measured: number, minutes: number, isOurs: boolean, state?: typeof reached | typeof neverReached]>([
   [4, 0, 5, true],
   [3, 0, 5, false],
   [4, 4, 5, true],
   [4, 5, 5, false],
   [9, 0, 20, false],
+  // Known to be down, or names that do not exist: neither silences an alert.
+  [9, 4, 5, false, goneForLong],
+  [9, 4, 5, false, neverReached],
 ])(
   "beside the target %i failed and %i did not, %i minutes ago: ours is %j",
-  async ([failed, measured, minutes, isOurs]) => {
+  async ([failed, measured, minutes, isOurs, state = reached]) => {
     const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
     onTestFinished(() => store.close());
     const how = { account: "operator", isPaused: false, isFromFile: false, isSpread: false };
@@ -50,6 +59,7 @@ test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
           .updateTable("watch_check")
           .set(({ eb }) => ({
             ran_at: now - minutes * minute,
+            ...(index < failed && state),
             reason: eb.case().when("check_id", "=", "http").then(reason).end(),
           }))
           .where("watch_id", "=", typeof added === "string" ? "" : added.id)

@@ -17,9 +17,13 @@ export function isUnreachable(check: string, reason: string): boolean {
 /** Milliseconds of runs that are looked at together, and the least targets of them. */
 const [recent, least] = [900_000, 5] as const;
 
+/** Failures in a row after which a target is gone by itself: some hours where it is measured hourly since it is down. */
+const gone = 12;
+
 /**
  * Whether more than half of the targets that were just measured, at least five, could not be connected to: then the cause is in our own
- * network. The given target counts as one of them.
+ * network. The given target counts as one of them. Targets that were never reached, or have been gone for long, say nothing about now: they
+ * are measured more often than the others, and would silence their alerts.
  */
 export async function isOurOutage({ through }: Database, target: string, now: number): Promise<boolean> {
   const rows = await through(({ db }) =>
@@ -27,6 +31,7 @@ export async function isOurOutage({ through }: Database, target: string, now: nu
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
       .select(["watch.target", "watch_check.check_id", "watch_check.reason"])
+      .select(["watch_check.failures", "watch_check.observed_at"])
       .where("watch_check.ran_at", ">", now - recent)
       .where("watch_check.check_id", "in", connecting)
       .where("watch.target", "!=", target)
@@ -36,5 +41,9 @@ export async function isOurOutage({ through }: Database, target: string, now: nu
   const failed = targets.filter((of) =>
     of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason)),
   );
-  return targets.length + 1 >= least && 2 * (failed.length + 1) > targets.length + 1;
+  const old = failed.filter(
+    (of) => of.every((row) => row.observed_at === null) || of.every(({ failures }) => failures > gone),
+  );
+  const [asked, lost] = [targets.length - old.length + 1, failed.length - old.length + 1];
+  return asked >= least && 2 * lost > asked;
 }

@@ -38,7 +38,13 @@ test("the header of an authenticating proxy signs in, and everybody else's is re
 test.for([
   ["10.0.0.7", "/account", "jin@shop.example"],
   ["::ffff:10.0.0.7", "/api/account/keys?lang=ko", "jin@shop.example"],
+  ["10.0.0.7", "/x/../account?lang=ko", "jin@shop.example"],
   ["10.0.0.7", "/mcp", null],
+  // What routing makes of a path counts: a proxy may guard the account's paths only.
+  ["10.0.0.7", "/account/../report/shop.example", null],
+  ["10.0.0.7", "/account/%2e%2E/mcp", null],
+  ["10.0.0.7", "/account\\..\\mcp", null],
+  ["10.0.0.7", "//account", null],
   ["10.0.0.7", "/accounts", null],
   ["10.0.0.8", "/account", null],
   ["203.0.113.9", "/account", null],

@@ -44,12 +44,16 @@ async function messageOf(...grades: readonly [string, ...string[]]) {
   await store.through(({ db, jobs: table }) =>
     db
       .transaction()
-      .execute((tx) => addAlerts({ db: tx, jobs: table }, { channel: id, domain: "shop.example", changes, releaseAt: now }, now)),
+      .execute((tx) =>
+        addAlerts({ db: tx, jobs: table }, { channel: id, domain: "shop.example", changes, releaseAt: now }, now),
+      ),
   );
   await jobs.settled();
   expect(bugs).toEqual([]);
   const [delivery] = await listDeliveries(store, "operator", id);
-  return delivery?.payload.changes.map(({ from, to, direction, severity }) => `${from} > ${to} ${direction} ${severity}`);
+  return delivery?.payload.changes.map(
+    ({ from, to, direction, severity }) => `${from} > ${to} ${direction} ${severity}`,
+  );
 }
 
 test("several changes of one thing are told from the value that was told before", async () => {

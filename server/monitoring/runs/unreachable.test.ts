@@ -36,7 +36,9 @@ const [reached, goneForLong, neverReached] = [
 
 type State = typeof reached | typeof neverReached;
 
-test.for<[failed: number, measured: number, minutes: number, isOurs: boolean, state?: State, domain?: string]>([
+test.for<
+  [failed: number, measured: number, minutes: number, isOurs: boolean, state?: State | undefined, domain?: string]
+>([
   [4, 0, 5, true],
   [3, 0, 5, false],
   [4, 4, 5, true],

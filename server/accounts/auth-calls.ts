@@ -1,7 +1,9 @@
+import type { Text } from "../../src/core/text.ts";
 import type { OperationRequest } from "../operations/operation.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { networkHeader } from "./auth-context.ts";
-import { refusalOf } from "./refusal.ts";
+import type { SignedIn } from "./account.ts";
+import { notNow, refusalOf } from "./refusal.ts";
 
 /** The headers for better-auth: at most one of our cookies, so that no other changes what a call does. */
 export function headersOf({ client, cookie }: OperationRequest, name?: string): Headers {
@@ -12,6 +14,24 @@ export function headersOf({ client, cookie }: OperationRequest, name?: string): 
     ...(name !== undefined && value !== undefined && { cookie: `${name}=${value}` }),
   });
 }
+
+/**
+ * The headers for what better-auth does with the caller's session. Throws a `Failure` where a proxy signed the caller in: the browser may still
+ * have a session of another account, which would be changed instead.
+ */
+export function sessionHeadersOf(
+  call: OperationRequest,
+  { cookies }: AccountDependencies,
+  { session }: Pick<SignedIn, "session">,
+): Headers {
+  if (session.id === "") throw notNow(byProxy);
+  return headersOf(call, cookies.session);
+}
+
+const byProxy: Text = {
+  en: "a proxy signs you in to this account, so the password and the second factor are set where the proxy takes them",
+  ko: "이 계정에는 프록시가 로그인하므로 비밀번호와 2단계 인증은 프록시 쪽에서 설정합니다",
+};
 
 /** Our cookies among those that a better-auth call sets. */
 export function cookiesOf(headers: Headers | undefined | null, { cookies }: AccountDependencies): readonly string[] {

@@ -13,7 +13,7 @@ import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
 import type { Passwords } from "./password.ts";
-import { forgetPending } from "./people.ts";
+import { forgetPending, hasSubject } from "./people.ts";
 import { admissionRefusal } from "./oidc/admission.ts";
 import { oidcPlugin } from "./oidc/plugin.ts";
 import { oidcCallback } from "./oidc/paths.ts";
@@ -57,7 +57,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
-      validateUserInfo: ({ user, source }) => admit(user, source, options),
+      validateUserInfo: ({ user, source }) => admit(engine, user, source, options),
     },
     session: {
       modelName: "session",
@@ -179,14 +179,17 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 /** Decides on a person whom the OpenID provider names. Mailed links have decided before. */
 async function admit(
-  { email, emailVerified }: { readonly email?: unknown; readonly emailVerified?: unknown },
+  engine: Pick<Engine, "db">,
+  { id, email, emailVerified }: { readonly id?: unknown; readonly email?: unknown; readonly emailVerified?: unknown },
   { action, method }: { readonly action: string; readonly method: string },
   { oidc, registration }: AuthOptions,
 ): Promise<{ error: string } | undefined> {
   if (method !== "oauth" || oidc === null) return undefined;
   const claimed = { action, email: String(email), isVerified: emailVerified === true };
   const error = admissionRefusal(claimed, oidc.settings, registration);
-  return error === null ? undefined : { error };
+  if (error !== null) return { error };
+  const isLinked = action === "link-account" && (await hasSubject(engine, String(id), oidc.settings.issuer));
+  return isLinked ? { error: "oidc_linked" } : undefined;
 }
 
 /** better-auth asks for the second factor only after a password. Without this, access to an account's mail would be enough. */

@@ -47,3 +47,10 @@ test("an address that is longer than a word counts as one part", () => {
   expect(weaknessOf(`${address}1`, [address])).toBe("own");
   expect(weaknessOf(`${address}1`, [])).toBe(null);
 });
+
+test("a password of characters whose normal form is long is judged as fast as any other", () => {
+  const start = performance.now();
+  weaknessOf("\uFDFA".repeat(128), []);
+
+  expect(performance.now() - start).toBeLessThan(400);
+});

@@ -21,8 +21,8 @@ const [ofFirst, ofYear, ofRepeat] = [1, 2, 1] as const;
 /** Characters of a repeated part and of a sequence, of a word, and of a part of a keyboard row, at least. */
 const [leastRun, leastWord, leastRow] = [3, 4, 4] as const;
 
-/** The longest word that is looked up. */
-const longestWord = 32;
+/** The longest word that is looked up, and characters of the password that are judged: the normal form of one may be eighteen. */
+const [longestWord, longestJudged] = [32, 128] as const;
 
 /** Rows of a keyboard, forwards and backwards. */
 const rows = [
@@ -56,7 +56,7 @@ const triedFirst: readonly string[] = ["password", "passwort", "비밀번호", "
  * parts, since guessers combine them. This is an estimate: the sum of the efforts of the cheapest division into parts.
  */
 export function weaknessOf(password: string, own: readonly string[]): Weakness | null {
-  const text = password.normalize("NFKC").toLowerCase();
+  const text = password.normalize("NFKC").toLowerCase().slice(0, longestJudged);
   const plain = text.replaceAll(/[@4310$!57]/g, (each) => letters[each] ?? each);
   const words = new Set(own.map((each) => each.toLowerCase()).filter((each) => each.length >= 2));
   // The cheapest division of the first characters, by their number, with the kinds of its parts.

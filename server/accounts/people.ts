@@ -48,6 +48,17 @@ export async function passwordOf({ db }: Engine, id: string): Promise<string | n
   return row?.password ?? null;
 }
 
+/** Whether an account belongs to a subject of an OpenID issuer: an address that was given to another person does not make it theirs. */
+export async function hasSubject({ db }: Pick<Engine, "db">, id: string, issuer: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom("credential")
+    .select("subject")
+    .where("account_id", "=", id)
+    .where("provider", "=", "oidc")
+    .execute();
+  return rows.some(({ subject }) => subject.startsWith(`${issuer} `));
+}
+
 /** Creates an account for a confirmed address; null where one exists. */
 export async function addPerson(
   tx: Transaction<Tables>,
@@ -85,7 +96,7 @@ async function insertPerson(db: Engine["db"], email: string, now: number): Promi
   return added ?? null;
 }
 
-/** Sets a new password and ends every session; on request also the second factor. */
+/** Sets a new password, and ends every session and the links to an OpenID provider; on request also the second factor. */
 export async function resetPerson(
   { db }: Engine,
   id: string,
@@ -94,7 +105,7 @@ export async function resetPerson(
 ): Promise<void> {
   const at = new Date(now).toISOString();
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom("credential").where("account_id", "=", id).where("provider", "=", provider).execute();
+    await tx.deleteFrom("credential").where("account_id", "=", id).execute();
     await tx
       .insertInto("credential")
       .values(credentialOf(id, password, at))

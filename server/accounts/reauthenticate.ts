@@ -7,7 +7,7 @@ import { passwordOf } from "./people.ts";
 import { notNow, wrong } from "./refusal.ts";
 
 /** The name that the tries of a session are counted by: strangers' wrong passwords must not close it to its owner. */
-export function unitOf({ id }: SignedIn["session"]): KnownDevice {
+export function unitOf({ id }: Pick<SignedIn["session"], "id">): KnownDevice {
   return `session ${id}`;
 }
 
@@ -26,7 +26,11 @@ export async function reauthenticate(
       ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오",
     });
   }
-  const right = await dependencies.attempts.guess(client.counted, account.email, unitOf(session));
+  const right = await dependencies.attempts.guess(
+    client.counted,
+    account.email,
+    unitOf(session.id === "" ? account : session),
+  );
   if (password === undefined || !(await dependencies.passwords.verify(password, stored))) throw wrong("password");
   await right();
 }

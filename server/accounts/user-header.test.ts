@@ -5,8 +5,8 @@ import { openUserHeader } from "./user-header.ts";
 const name = "remote-email";
 
 test("the header of an authenticating proxy signs in, and everybody else's is removed", async () => {
-  const mail = null;
-  const accounting = { registration: "closed", secret: null, mail } as const;
+  const mail = { url: "smtp://127.0.0.1:9", from: "a@checks.example" };
+  const accounting = { registration: "open", secret: null, mail } as const;
   const house = await openHouse({ accounting: { ...accounting, userHeader: { name, peers: ["127.0.0.1/32"] } } });
   const get = (path: string, value: string) => house.ask<{ email: string }>(path, { headers: { [name]: value } });
 
@@ -26,6 +26,11 @@ test("the header of an authenticating proxy signs in, and everybody else's is re
       headers: { [name]: "jin@shop.example", "content-type": "application/json", origin },
       body: '{"name":"ci","scopes":["read"]}',
     });
+  // A session of another account in the same browser is not touched.
+  const eve = await house.resident("eve@shop.example");
+  const mixed = await eve.post("/second-factor", {}, { [name]: "jin@shop.example" });
+  expect([mixed.status, mixed.text]).toEqual([400, expect.stringContaining("a proxy signs you in")]);
+
   expect((await made("https://evil.example")).status).toBe(400);
   expect((await made(home)).status).toBe(200);
 });
@@ -33,7 +38,13 @@ test("the header of an authenticating proxy signs in, and everybody else's is re
 test.for([
   ["10.0.0.7", "/account", "jin@shop.example"],
   ["::ffff:10.0.0.7", "/api/account/keys?lang=ko", "jin@shop.example"],
+  ["10.0.0.7", "/x/../account?lang=ko", "jin@shop.example"],
   ["10.0.0.7", "/mcp", null],
+  // What routing makes of a path counts: a proxy may guard the account's paths only.
+  ["10.0.0.7", "/account/../report/shop.example", null],
+  ["10.0.0.7", "/account/%2e%2E/mcp", null],
+  ["10.0.0.7", "/account\\..\\mcp", null],
+  ["10.0.0.7", "//account", null],
   ["10.0.0.7", "/accounts", null],
   ["10.0.0.8", "/account", null],
   ["203.0.113.9", "/account", null],

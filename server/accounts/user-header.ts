@@ -11,7 +11,7 @@ export type UserHeader = (incoming: ForwardedRequest & { readonly url?: string |
 const longest = 512;
 
 /** Where the header counts: it is for people, and other paths are for programs with keys. */
-const paths = /^\/(?:api\/)?account(?:[/?]|$)/;
+const paths = /^\/(?:api\/)?account(?:\/|$)/;
 
 /**
  * Reads the user of an authenticating proxy. Only the peer of the connection counts, and never a forwarded address; for every other peer the
@@ -24,7 +24,7 @@ export function openUserHeader(settings: UserHeaderSettings | null): UserHeader 
   return ({ socket, headers, url = "" }) => {
     const value = headers[name];
     if (value === undefined) return null;
-    if (!isPeer(socket.remoteAddress ?? "", 0) || !paths.test(url)) {
+    if (!isPeer(socket.remoteAddress ?? "", 0) || !paths.test(pathOf(url))) {
       Reflect.deleteProperty(headers, name);
       return null;
     }
@@ -33,4 +33,9 @@ export function openUserHeader(settings: UserHeaderSettings | null): UserHeader 
     if (data === undefined) throw notSignedIn();
     return data;
   };
+}
+
+/** The path that decides on the route, so without dot segments: `/account/../report/shop.example` is a report. */
+function pathOf(url: string): string {
+  return URL.parse(url.startsWith("/") ? `http://localhost${url}` : url)?.pathname ?? "";
 }

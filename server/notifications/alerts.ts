@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { groupByCause } from "../../src/core/changes/causes.ts";
+import { severities } from "../../src/core/result/interpretation.ts";
 import { watchJobs } from "../monitoring/watch-jobs.ts";
 import { loadCheck } from "../monitoring/watches/watchable.ts";
 import type { Database } from "../store/database.ts";
@@ -130,7 +131,7 @@ async function sendReleased({ db, jobs }: JobTransaction, payload: Payload, now:
 type Held = PendingChange & { readonly isHeld: boolean };
 
 /**
- * What is still so: of several changes of one thing the last, and none where it is back to what it was. A change that waited for the end of a
+ * What is still so: several changes of one thing as one, and none where it is back to what it was. A change that waited for the end of a
  * maintenance window must be the latest one.
  */
 async function stillSo(db: Kysely<Tables>, pending: readonly Held[]): Promise<readonly DeliveredChange[]> {
@@ -141,9 +142,17 @@ async function stillSo(db: Kysely<Tables>, pending: readonly Held[]): Promise<re
     if (!first || !last) continue;
     const isBack = all.length > 1 && first.change.from === last.change.to;
     if (isBack || (last.isHeld && !(await isLatest(db, last)))) continue;
-    kept.push(last.change);
+    kept.push(all.length === 1 ? last.change : asOne(first.change, last.change));
   }
   return kept;
+}
+
+/** Several changes of one thing, from the value that was told before. Where it got worse and then partly better, neither word is right. */
+function asOne(first: DeliveredChange, last: DeliveredChange): DeliveredChange {
+  const whole = { ...last, from: first.from };
+  if (first.direction === last.direction) return whole;
+  const severity = severities.find((each) => [first, last].some((change) => change.severity === each));
+  return { ...whole, direction: "neutral", severity: severity ?? last.severity };
 }
 
 async function isLatest(db: Kysely<Tables>, { key, change: { target, check } }: PendingChange): Promise<boolean> {

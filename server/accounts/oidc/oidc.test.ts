@@ -152,6 +152,11 @@ test("people sign in with the OpenID provider that the operator named, and nobod
   expect([due.status, due.url.pathname]).toEqual([200, "/account/sign-in/code"]);
   expect(browser.jar("checks.example").has("__Host-portcullis.session_token")).toBe(false);
 
+  // An address that another person got later does not make the account theirs.
+  provider.person = { sub: "4", email: "jin@shop.example", email_verified: true };
+  const later = await openBrowser(house).visit("/account/sign-in/oidc");
+  expect([later.status, later.text]).toEqual([400, expect.stringContaining("belongs to another user of Staff")]);
+
   // Domains are exact.
   provider.person = { sub: "3", email: "eve@sub.shop.example", email_verified: true };
   expect((await openBrowser(house).visit("/account/sign-in/oidc")).status).toBe(400);

@@ -134,6 +134,10 @@ const reasons: Readonly<Record<string, Text>> = {
     en: "{provider} gave no e-mail address",
     ko: "{provider|이/가} 이메일 주소를 알려 주지 않았습니다",
   },
+  oidc_linked: {
+    en: "the account of this address belongs to another user of {provider}; its owner can sign in in another way, and the operator can reset it",
+    ko: "이 주소의 계정은 {provider}의 다른 사용자가 쓰고 있습니다. 소유자는 다른 방법으로 로그인할 수 있고 운영자는 계정을 재설정할 수 있습니다",
+  },
   oidc_domain: {
     en: "the operator does not admit addresses of this domain; ask for an account",
     ko: "운영자가 이 도메인의 주소를 허용하지 않습니다. 계정을 요청하십시오",

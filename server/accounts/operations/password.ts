@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
-import { cookiesOf, headersOf, rethrow } from "../auth-calls.ts";
+import { cookiesOf, rethrow, sessionHeadersOf } from "../auth-calls.ts";
 import { mailingsOf } from "../auth-context.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { knownDevice, rememberDevice } from "../devices.ts";
@@ -86,7 +86,7 @@ export const passwordOperations = [
         .withAuth((auth) =>
           auth.api.changePassword({
             body,
-            headers: headersOf(call, dependencies.cookies.session),
+            headers: sessionHeadersOf(call, dependencies, who),
             returnHeaders: true,
           }),
         )

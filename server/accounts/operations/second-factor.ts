@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
 import { digestOf } from "../adapter.ts";
-import { cookiesOf, headersOf, rethrow, sessionTokenIn, tokenOf } from "../auth-calls.ts";
+import { cookiesOf, rethrow, sessionHeadersOf, sessionTokenIn, tokenOf } from "../auth-calls.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { code, password } from "../fields.ts";
 import { notify } from "../letter-post.ts";
@@ -34,7 +34,7 @@ export const secondFactorOperations = [
     run: async (dependencies: AccountDependencies, call, who) => {
       const { password } = call.body;
       await reauthenticate(dependencies, call, who, password);
-      const headers = headersOf(call, dependencies.cookies.session);
+      const headers = sessionHeadersOf(call, dependencies, who);
       const made = await dependencies
         .withAuth((auth) =>
           auth.api.enableTwoFactor({ body: { ...(password !== undefined && { password }) }, headers }),
@@ -53,9 +53,10 @@ export const secondFactorOperations = [
     about: { en: "Takes a code from the authenticator app.", ko: "인증 앱의 코드를 받습니다." },
     body: z.strictObject({ code }),
     data: done,
-    run: async (dependencies: AccountDependencies, call, { account, session }) => {
+    run: async (dependencies: AccountDependencies, call, who) => {
+      const { account, session } = who;
       await dependencies.attempts.guess(call.client.counted, account.email, unitOf(session));
-      const headers = headersOf(call, dependencies.cookies.session);
+      const headers = sessionHeadersOf(call, dependencies, who);
       const told = await dependencies
         .withAuth((auth) => auth.api.verifyTOTP({ body: { code: call.body.code }, headers, returnHeaders: true }))
         .catch(rethrow);
@@ -91,7 +92,7 @@ export const secondFactorOperations = [
       const { password } = call.body;
       await reauthenticate(dependencies, call, who, password);
       const body = { ...(password !== undefined && { password }) };
-      const headers = headersOf(call, dependencies.cookies.session);
+      const headers = sessionHeadersOf(call, dependencies, who);
       const { backupCodes } = await dependencies
         .withAuth((auth) => auth.api.generateBackupCodes({ body, headers }))
         .catch(rethrow);
@@ -114,7 +115,7 @@ export const secondFactorOperations = [
       const { password, code } = call.body;
       await reauthenticate(dependencies, call, who, password);
       await dependencies.attempts.guess(call.client.counted, who.account.email, unitOf(who.session));
-      const headers = headersOf(call, dependencies.cookies.session);
+      const headers = sessionHeadersOf(call, dependencies, who);
       const told = await dependencies
         .withAuth(async (auth) => {
           await auth.api.verifyTOTP({ body: { code }, headers });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Text } from "../../../src/core/text.ts";
 import { defineOperation } from "../../operations/operation.ts";
 import { isoTime } from "../../operations/iso-time.ts";
 import { readCertificates, type WatchedCertificate } from "./certificates.ts";
@@ -98,9 +99,17 @@ const shownCertificate = z.object({
 
 const [onePage, mostOnPage] = [50, 100] as const;
 
+const aName: Text = { en: "a host or domain such as shop.example.com", ko: "shop.example.com 같은 호스트나 도메인" };
+
+/** The name of a host as it is stored. PostgreSQL answers some other texts, such as one with U+0000, with an error. */
+const hostName = z
+  .string()
+  .max(253)
+  .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { expected: aName } });
+
 const overviewQuery = z.strictObject({
-  target: z.string().max(253).optional().meta({ description: "Only this watched host or domain", ko: "이 대상만" }),
-  after: z.string().max(253).optional().meta({
+  target: hostName.optional().meta({ description: "Only this watched host or domain", ko: "이 대상만" }),
+  after: hostName.optional().meta({
     description: "Value of next in the previous page",
     ko: "이전 페이지의 next 값",
   }),

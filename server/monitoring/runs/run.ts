@@ -132,7 +132,7 @@ async function failureOf(
   signal: AbortSignal,
 ): Promise<Exclude<Result, StoredResult>> {
   if (!isUnreachable(check, reason)) return { reason };
-  const isOurs = (await isOurOutage(database, watch.target, now())) || !(await isOnline(watch.target, signal));
+  const isOurs = (await isOurOutage(database, watch, now())) || !(await isOnline(watch.target, signal));
   return { reason, isUnreachable: true, isOurs };
 }
 

@@ -28,21 +28,37 @@ test.for<[check: string, reason: string, isDown: boolean]>([
 const minute = 60_000;
 const now = Date.parse("2026-11-24T00:00:00Z");
 
-test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
+const [reached, goneForLong, neverReached] = [
+  { failures: 1, observed_at: now - 60 * minute },
+  { failures: 30, observed_at: now - 60 * minute },
+  { failures: 2, observed_at: null },
+];
+
+type State = typeof reached | typeof neverReached;
+
+test.for<
+  [failed: number, measured: number, minutes: number, isOurs: boolean, state?: State | undefined, domain?: string]
+>([
   [4, 0, 5, true],
   [3, 0, 5, false],
   [4, 4, 5, true],
   [4, 5, 5, false],
   [9, 0, 20, false],
+  // Known to be down, or names that do not exist: neither silences an alert.
+  [9, 4, 5, false, goneForLong],
+  [9, 4, 5, false, neverReached],
+  // One server with many names.
+  [9, 0, 5, false, undefined, "other.example"],
+  [9, 0, 5, false, undefined, "another.example"],
 ])(
   "beside the target %i failed and %i did not, %i minutes ago: ours is %j",
-  async ([failed, measured, minutes, isOurs]) => {
+  async ([failed, measured, minutes, isOurs, state = reached, domain]) => {
     const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
     onTestFinished(() => store.close());
     const how = { account: "operator", isPaused: false, isFromFile: false, isSpread: false };
     for (let index = 0; index < failed + measured; index++) {
-      const target = `shop${index}.example`;
-      const watch = { target, domain: target, checks: ["dns", "http"], every: 86_400_000 };
+      const target = domain === undefined ? `shop${index}.example` : `shop${index}.${domain}`;
+      const watch = { target, domain: domain ?? target, checks: ["dns", "http"], every: 86_400_000 };
       const added = await addWatch(store, watch, how, now);
       const reason = index < failed ? "tcp.refused" : null;
       await store.through(({ db }) =>
@@ -50,6 +66,7 @@ test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
           .updateTable("watch_check")
           .set(({ eb }) => ({
             ran_at: now - minutes * minute,
+            ...(index < failed && state),
             reason: eb.case().when("check_id", "=", "http").then(reason).end(),
           }))
           .where("watch_id", "=", typeof added === "string" ? "" : added.id)
@@ -57,6 +74,6 @@ test.for<[failed: number, measured: number, minutes: number, isOurs: boolean]>([
       );
     }
 
-    expect(await isOurOutage(store, "other.example", now)).toBe(isOurs);
+    expect(await isOurOutage(store, { target: "www.other.example", domain: "other.example" }, now)).toBe(isOurs);
   },
 );

@@ -14,27 +14,40 @@ export function isUnreachable(check: string, reason: string): boolean {
   return connecting.includes(check) && causes.test(reason);
 }
 
-/** Milliseconds of runs that are looked at together, and the least targets of them. */
+/** Milliseconds of runs that are looked at together, and the least domains of them. */
 const [recent, least] = [900_000, 5] as const;
 
+/** Failures in a row after which a target is gone by itself: some hours where it is measured hourly since it is down. */
+const gone = 12;
+
 /**
- * Whether more than half of the targets that were just measured, at least five, could not be connected to: then the cause is in our own
- * network. The given target counts as one of them.
+ * Whether more than half of the domains that were just measured, at least five, could not be connected to: then the cause is in our own
+ * network. The domain of the given target counts as one of them. By domain, since the hosts of one are often one server, whose outage is to be
+ * told. Targets that were never reached, or have been gone for long, say nothing about now: they are measured more often than the others, and
+ * would silence their alerts.
  */
-export async function isOurOutage({ through }: Database, target: string, now: number): Promise<boolean> {
+export async function isOurOutage(
+  { through }: Database,
+  { target, domain }: { readonly target: string; readonly domain: string },
+  now: number,
+): Promise<boolean> {
   const rows = await through(({ db }) =>
     db
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
-      .select(["watch.target", "watch_check.check_id", "watch_check.reason"])
+      .select(["watch.domain", "watch_check.check_id", "watch_check.reason"])
+      .select(["watch_check.failures", "watch_check.observed_at"])
       .where("watch_check.ran_at", ">", now - recent)
       .where("watch_check.check_id", "in", connecting)
       .where("watch.target", "!=", target)
       .execute(),
   );
-  const targets = [...Map.groupBy(rows, (row) => row.target).values()];
-  const failed = targets.filter((of) =>
-    of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason)),
-  );
-  return targets.length + 1 >= least && 2 * (failed.length + 1) > targets.length + 1;
+  const domains = Map.groupBy(rows, (row) => row.domain);
+  const isLost = (of: typeof rows): boolean =>
+    of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason));
+  const isOld = (of: typeof rows): boolean =>
+    of.every(({ failures, observed_at: observedAt }) => observedAt === null || failures > gone);
+  const own = isLost(domains.get(domain) ?? []) ? 1 : 0;
+  const others = [...domains].flatMap(([name, of]) => (name === domain || (isLost(of) && isOld(of)) ? [] : [of]));
+  return others.length + 1 >= least && 2 * (others.filter(isLost).length + own) > others.length + 1;
 }

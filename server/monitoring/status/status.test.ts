@@ -39,3 +39,12 @@ test("a link shows the watched domains to whoever has it, and nothing of the acc
   expect((await house.ask(short.envelope.data?.path ?? "")).status).toBe(404);
   for (const days of [0, 366]) expect((await jin.post("/status-links", { expires_in_days: days })).status).toBe(400);
 });
+
+test("a name that PostgreSQL would refuse is refused before", async () => {
+  const house = await openHouse();
+  const jin = await house.resident("jin@shop.example");
+
+  for (const query of ["after=%00", "target=%00", "after=%ED%95%9C"])
+    expect((await jin.get(`/overview?${query}`)).envelope).toMatchObject({ error: { code: "INVALID_INPUT" } });
+  expect((await house.ask(`/api/account/shared-status/%00`)).status).toBe(404);
+});

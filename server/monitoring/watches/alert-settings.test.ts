@@ -67,6 +67,9 @@ test.for<[field: string, value: unknown]>([
   ["maintenance", "sun 02:00 2d"],
   ["maintenance", "sun 02:00 2h Mars/Olympus"],
   ["maintenance", "sun 02:00 2h Asia/Seoul tomorrow"],
+  // Nothing would ever be told.
+  ["maintenance", "0:00 24h"],
+  ["maintenance", "0:00 12h; 11:59 13h"],
 ])("%s: %j is refused", ([field, value]) => {
   expect(() => parseInput(watchChange, { [field]: value })).toThrow(
     expect.objectContaining({ facts: expect.objectContaining({ reason: field }) as object }) as Error,

@@ -3,7 +3,7 @@ import { usualExpiryDays } from "../../../src/core/changes/approaching.ts";
 import { severities, type Severity } from "../../../src/core/result/interpretation.ts";
 import type { Text } from "../../../src/core/text.ts";
 import { daysIn, maintenanceIn, severitiesIn } from "./alert-text.ts";
-import { isTimeZone, weekdays, type MaintenanceWindow } from "./maintenance.ts";
+import { isTimeZone, maintenanceEnd, weekdays, type MaintenanceWindow } from "./maintenance.ts";
 
 /** What the account of a watch wants to be told. */
 export interface AlertSettings {
@@ -93,14 +93,23 @@ const maintenanceWindow = z.strictObject({
   zone: z
     .string()
     .max(60)
-    .refine(isTimeZone, { params: { expected: aZone } })
+    .refine(isTimeZone, { params: { expected: aZone }, abort: true })
     .default("UTC")
     .meta({ description: "Time zone of the local time, by its IANA name", ko: "현지 시각의 시간대(IANA 이름)" }),
 });
 
+const anEnd: Text = {
+  en: "windows that end within 31 days; a watch can also be muted or paused",
+  ko: "31일 안에 끝나는 점검 시간. 감시를 음소거하거나 일시 중지할 수도 있음",
+};
+
+const month = 31 * 86_400_000;
+
+// In windows without an end nothing would ever be told. Those of the whole week include any time, so also this one.
 const maintenance = z
   .array(maintenanceWindow)
   .max(mostWindows)
+  .refine((windows) => (maintenanceEnd(windows, 0) ?? 0) < month, { params: { expected: anEnd } })
   .meta({
     description:
       "Recurring maintenance windows. Checks run, and changes are recorded; what still holds at the end of the window is sent then",

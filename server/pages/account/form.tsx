@@ -84,7 +84,7 @@ export function Field({
   const problem = problemIn(visit, form, id);
   const isWrong = problem?.field === name;
   const { isOptional = false, autocomplete = "off", maxLength = longestField, inputMode, placeholder } = rest;
-  const kept = harmless(problem?.given[name] ?? value, longestField);
+  const kept = harmless(problem?.given[name] ?? value, Math.max(longestField, maxLength));
   const common = {
     id: key,
     name,

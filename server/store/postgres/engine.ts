@@ -31,7 +31,7 @@ const dialect: Dialect = {
   },
 };
 
-/** Connections of one process. */
+/** Connections of one process, beside one for the queues and one for notifications. */
 const connections = 10;
 
 /** Milliseconds for a statement. */
@@ -42,21 +42,11 @@ const int8 = 20;
 
 /** Connects to a database by URL; `sslmode` and `sslrootcert` have libpq's meaning. */
 export function openPostgres(url: string): Engine {
-  const pool = new Pool({
-    connectionString: asLibpq(url),
-    max: connections,
-    connectionTimeoutMillis: toConnect,
-    statement_timeout: toAnswer,
-    application_name: "portcullis",
-    types: {
-      getTypeParser: (type: number, format?: "text" | "binary") =>
-        type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown),
-    },
-  });
-  // An idle connection that fails is replaced; the next query reports errors.
-  pool.on("error", () => undefined);
+  const pool = openPool(url, connections);
+  // A transaction may be the first one to enqueue a kind of job: the queue must not wait for the connections of transactions that wait for it.
+  const queues = openPool(url, 1);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const jobs = openBossJobs(pool);
+  const jobs = openBossJobs(queues);
   return {
     db,
     dialect,
@@ -70,9 +60,27 @@ export function openPostgres(url: string): Engine {
     watchKeys: (onChange) => listen(url, onChange),
     async close() {
       await jobs.close();
+      await queues.end();
       await db.destroy();
     },
   };
+}
+
+function openPool(url: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString: asLibpq(url),
+    max,
+    connectionTimeoutMillis: toConnect,
+    statement_timeout: toAnswer,
+    application_name: "portcullis",
+    types: {
+      getTypeParser: (type: number, format?: "text" | "binary") =>
+        type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown),
+    },
+  });
+  // An idle connection that fails is replaced; the next query reports errors.
+  pool.on("error", () => undefined);
+  return pool;
 }
 
 /** Bytes of a row with its index entries, besides its compressed content. */

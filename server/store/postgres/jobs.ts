@@ -25,7 +25,7 @@ interface Data {
   readonly attempts: number;
 }
 
-/** pg-boss on the connections of a database, by the database's clock. It is loaded and set up with the first job. */
+/** pg-boss on a connection of its own and those of its callers, by the database's clock. It is loaded and set up with the first job. */
 export function openBossJobs(pool: Pool): JobTable {
   let opened: Promise<PgBoss> | null = null;
   const queues = new Map<string, Promise<string>>();

@@ -100,6 +100,17 @@ test.for<[what: string, sights: readonly (readonly [number, "up" | "refused" | "
   expect(target.told).toEqual([]);
 });
 
+test("a target that is down stays so while it fails in another way, and its return is told once", () => {
+  const target = openTarget();
+  target.down(60);
+  target.see(80, "malformed");
+  target.down(90);
+  target.see(200, "malformed");
+  target.see(210, "up");
+
+  expect(target.told).toEqual(["70: up > down tcp.refused (worse)", "210: down tcp.refused > up (better)"]);
+});
+
 test("a target that was never reached is not down", () => {
   const target = openTarget("refused");
   target.down(60);

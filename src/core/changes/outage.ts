@@ -32,10 +32,17 @@ export function fail(before: MonitoredState | null, run: FailedRun): Failed {
     return { standing: before, changes: [], confirmAt: null };
   if (before && isUnreachable && before.version > 0) return failToConnect(before, run);
   const standing = before ?? { version: 0, at: 0, facts: [], pending: [], failing: null };
-  const { since, ...failing } = standing.failing ?? { since: at, reason, isTold: false };
+  const { since, unreachable, ...failing } = standing.failing ?? { since: at, reason, isTold: false };
   const isTold = failing.isTold || at - since >= outage;
-  const now: Failing = { since, reason: failing.isTold ? failing.reason : reason, isTold };
   const isNew = isTold && !failing.isTold;
+  // Another failure does not show that a target is back, which was told to be down.
+  const isDown = unreachable?.isDown === true;
+  const now: Failing = {
+    since,
+    reason: failing.isTold || (isDown && !isNew) ? failing.reason : reason,
+    isTold,
+    ...(isDown && { unreachable }),
+  };
   return {
     standing: { ...standing, failing: now },
     changes: isNew ? [{ ...measurement, from: "measured", to: reason, at: since, confirmedAt: at }] : [],

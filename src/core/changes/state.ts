@@ -29,7 +29,7 @@ export interface Failing {
   readonly reason: string;
   /** Whether it has been reported as a change. */
   readonly isTold: boolean;
-  /** The consecutive failures to connect; absent where the last failure was another one. */
+  /** The consecutive failures to connect; absent where the last failure was another one and the target is not down. */
   readonly unreachable?: Unreachable;
 }
 

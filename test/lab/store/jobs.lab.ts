@@ -65,6 +65,26 @@ test("the work continues when the database is back, and begins then where it was
     .toEqual([["a"], null]);
 }, 60_000);
 
+test("as many transactions as there are connections enqueue the first job of a kind", async () => {
+  const store = openStore({ place: { url: server.url(await server.create()) } });
+  onTestFinished(() => store.close());
+  await store.ready();
+  const everyone = Promise.withResolvers<void>();
+  let begun = 0;
+  const add = (key: string) =>
+    store.through(({ db, jobs }) =>
+      db.transaction().execute(async (tx) => {
+        await tx.selectFrom("watch").select("id").execute();
+        // Each holds one of ten connections.
+        if (++begun === 10) everyone.resolve();
+        await everyone.promise;
+        await jobs.enqueue(tx, [{ kind: "first", payload: {}, key }], Date.now());
+      }),
+    );
+
+  expect(await Promise.all(Array.from({ length: 10 }, (_, index) => add(`${index}`)))).toHaveLength(10);
+}, 30_000);
+
 describe("watches on PostgreSQL", () => {
   // Their jobs are due at once, by the clock of the test.
   workerContract(async () => ({ place: { url: server.url(await server.create()) } }));

@@ -10,6 +10,9 @@ import { words } from "./words.ts";
 /** The fields of what a watch reports, as the API names them. */
 export const alertNames: readonly string[] = ["expiry_days", "min_severity", "severities", "maintenance"];
 
+/** Characters of a table of severities. */
+const longestTable = 4096;
+
 interface AlertsProps {
   readonly visit: Visit;
   readonly form: string;
@@ -42,6 +45,7 @@ export function Alerts({ visit, form, watch }: AlertsProps): VNode {
         label={words.severities[language]}
         hint={words.severitiesHint[language]}
         value={severitiesText(watch.severities)}
+        maxLength={longestTable}
         isOptional
       />
       <Field

@@ -21,10 +21,10 @@ const [recent, least] = [900_000, 5] as const;
 const gone = 12;
 
 /**
- * Whether more than half of the domains that were just measured, at least five, could not be connected to: then the cause is in our own
- * network. The domain of the given target counts as one of them. By domain, since the hosts of one are often one server, whose outage is to be
- * told. Targets that were never reached, or have been gone for long, say nothing about now: they are measured more often than the others, and
- * would silence their alerts.
+ * Whether more than half of the targets that were just measured, at least five, could not be connected to: then the cause is in our own
+ * network. The given target counts as one of them. Not where all of them are hosts of one domain: they often are one server, whose outage is to
+ * be told. Targets that were never reached, or have been gone for long, say nothing about now: they are measured more often than the others,
+ * and would silence their alerts.
  */
 export async function isOurOutage(
   { through }: Database,
@@ -35,19 +35,19 @@ export async function isOurOutage(
     db
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
-      .select(["watch.domain", "watch_check.check_id", "watch_check.reason"])
+      .select(["watch.target", "watch.domain", "watch_check.check_id", "watch_check.reason"])
       .select(["watch_check.failures", "watch_check.observed_at"])
       .where("watch_check.ran_at", ">", now - recent)
       .where("watch_check.check_id", "in", connecting)
       .where("watch.target", "!=", target)
       .execute(),
   );
-  const domains = Map.groupBy(rows, (row) => row.domain);
   const isLost = (of: typeof rows): boolean =>
     of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason));
   const isOld = (of: typeof rows): boolean =>
     of.every(({ failures, observed_at: observedAt }) => observedAt === null || failures > gone);
-  const own = isLost(domains.get(domain) ?? []) ? 1 : 0;
-  const others = [...domains].flatMap(([name, of]) => (name === domain || (isLost(of) && isOld(of)) ? [] : [of]));
-  return others.length + 1 >= least && 2 * (others.filter(isLost).length + own) > others.length + 1;
+  const others = [...Map.groupBy(rows, (row) => row.target).values()].filter((of) => !isLost(of) || !isOld(of));
+  const lost = others.filter(isLost);
+  const domains = new Set([domain, ...lost.flat().map((row) => row.domain)]);
+  return domains.size > 1 && others.length + 1 >= least && 2 * (lost.length + 1) > others.length + 1;
 }

@@ -11,7 +11,6 @@ import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../../
 import type { Route } from "../../http/route.ts";
 import type { Accounts } from "../../accounts/open.ts";
 import type { Desk as PagesDesk } from "../places.ts";
-import { compressed } from "../../http/coding.ts";
 import type { Perform } from "../../operations/table.ts";
 import { openInnerCalls } from "../../operations/inner-calls.ts";
 import { frame, sorry } from "./frame.tsx";
@@ -126,12 +125,13 @@ function failed(error: Failure, request: ApiRequest, { pages }: AccountPagesOpti
   return pageReply(sorry(error, request, pages.settingOf(request)), request, error);
 }
 
-function pageReply(content: string, { incoming, gone }: ApiRequest, error?: Failure, draft?: ReplyDraft): Reply {
+function pageReply(content: string, { gone }: ApiRequest, error?: Failure, draft?: ReplyDraft): Reply {
   if (error && gone().aborted) throw error;
   const status = error === undefined ? 200 : statusOf(error);
   const wait: Fields = error?.retryAfter ? [["retry-after", `${error.retryAfter}`]] : [];
   if (draft && error) draft.note = { ...draft.note, code: error.code, reason: error.facts.id };
-  return compressed(incoming, { status, fields: [...pageFields, ...unkept, ...wait], content });
+  // Never compressed: the page holds form tokens, and may show a new key once, beside what a client sent (BREACH).
+  return { status, fields: [...pageFields, ...unkept, ...wait], body: content };
 }
 
 /** RFC 9110 §15.5.2: 401 requires a challenge, and a page has none for browsers. */

@@ -4,7 +4,7 @@ import { a as withEngine } from "./admin2.js";
 import { i as email, u as lifetimes } from "./fields.js";
 import { s as linkOf, t as issueLink } from "./links.js";
 import { t as openPasswords } from "./password.js";
-import { a as personByEmail, c as resetPerson, t as addPerson } from "./people.js";
+import { l as resetPerson, o as personByEmail, t as addPerson } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/admin.ts
 const accountAdmin = {

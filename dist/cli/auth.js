@@ -9,7 +9,7 @@ import { r as string$1 } from "./coerce.js";
 import { t as createAdapterFactory } from "./factory.js";
 import { r as PACKAGE_VERSION, t as oidcPlugin } from "./plugin.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
-import { D as guarded, T as post, r as forgetPending } from "./people.js";
+import { D as post, i as hasSubject, k as guarded, r as forgetPending } from "./people.js";
 import { d as passwordLength, i as email$1, u as lifetimes } from "./fields.js";
 import { t as oidcCallback } from "./paths.js";
 import { randomBytes, scrypt } from "node:crypto";
@@ -2948,7 +2948,7 @@ function openAuth(engine, options) {
 				createdAt: "created_at",
 				updatedAt: "updated_at"
 			},
-			validateUserInfo: ({ user, source }) => admit(user, source, options)
+			validateUserInfo: ({ user, source }) => admit(engine, user, source, options)
 		},
 		session: {
 			modelName: "session",
@@ -3078,14 +3078,15 @@ const noTokens = {
 	refreshToken: null,
 	idToken: null
 };
-async function admit({ email, emailVerified }, { action, method }, { oidc, registration }) {
+async function admit(engine, { id, email, emailVerified }, { action, method }, { oidc, registration }) {
 	if (method !== "oauth" || oidc === null) return void 0;
 	const error = admissionRefusal({
 		action,
 		email: String(email),
 		isVerified: emailVerified === true
 	}, oidc.settings, registration);
-	return error === null ? void 0 : { error };
+	if (error !== null) return { error };
+	return action === "link-account" && await hasSubject(engine, String(id), oidc.settings.issuer) ? { error: "oidc_linked" } : void 0;
 }
 function askedAfterLinks(plugin) {
 	const paths = [

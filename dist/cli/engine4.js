@@ -497,17 +497,10 @@ const connections = 10;
 const toAnswer = 3e4;
 const int8 = 20;
 function openPostgres(url) {
-	const pool = new Pool({
-		connectionString: asLibpq(url),
-		max: connections,
-		connectionTimeoutMillis: toConnect,
-		statement_timeout: toAnswer,
-		application_name: "portcullis",
-		types: { getTypeParser: (type, format) => type === int8 ? Number : types.getTypeParser(type, format) }
-	});
-	pool.on("error", () => void 0);
+	const pool = openPool(url, connections);
+	const queues = openPool(url, 1);
 	const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-	const jobs = openBossJobs(pool);
+	const jobs = openBossJobs(queues);
 	return {
 		db,
 		dialect,
@@ -519,9 +512,22 @@ function openPostgres(url) {
 		watchKeys: (onChange) => listen(url, onChange),
 		async close() {
 			await jobs.close();
+			await queues.end();
 			await db.destroy();
 		}
 	};
+}
+function openPool(url, max) {
+	const pool = new Pool({
+		connectionString: asLibpq(url),
+		max,
+		connectionTimeoutMillis: toConnect,
+		statement_timeout: toAnswer,
+		application_name: "portcullis",
+		types: { getTypeParser: (type, format) => type === int8 ? Number : types.getTypeParser(type, format) }
+	});
+	pool.on("error", () => void 0);
+	return pool;
 }
 const rowBytes = 150;
 async function sizeOf(db) {

@@ -394,7 +394,7 @@ const [leastRun, leastWord, leastRow] = [
 	4,
 	4
 ];
-const longestWord = 32;
+const [longestWord, longestJudged] = [32, 128];
 const rows = [
 	"1234567890-=",
 	"qwertyuiop[]",
@@ -421,7 +421,7 @@ const triedFirst = [
 	"암호"
 ];
 function weaknessOf(password, own) {
-	const text = password.normalize("NFKC").toLowerCase();
+	const text = password.normalize("NFKC").toLowerCase().slice(0, longestJudged);
 	const plain = text.replaceAll(/[@4310$!57]/g, (each) => letters[each] ?? each);
 	const words = new Set(own.map((each) => each.toLowerCase()).filter((each) => each.length >= 2));
 	const best = [{

@@ -1,5 +1,5 @@
 import { t as operator } from "./record.js";
-import { E as digestOf } from "./people.js";
+import { O as digestOf } from "./people.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 // server/accounts/account.ts
 const operatorAccount = { id: operator };

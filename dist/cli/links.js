@@ -1,5 +1,5 @@
 import { xt as fill } from "./start.js";
-import { E as digestOf } from "./people.js";
+import { O as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts
 const letters = {

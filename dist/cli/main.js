@@ -8,7 +8,7 @@ import { _ as textFields, a as cardFields, f as pageFields, g as rateFields, h a
 import { i as configuredMailer, n as hasSecret, r as openEncryption, t as configuredSecret } from "./configured.js";
 import { a as watchOperations, c as resultOperations, d as openOidcProvider, i as channelOperations, l as openResultSummaries, o as watchAnswer, s as statusOperations, u as operations } from "./table2.js";
 import { a as openLog, c as openPipeline, i as openLeases, l as defaultCapacity, n as startTracing, o as currentTrouble, r as openMetrics, s as guardStore, t as openOutput, u as require_proxy_addr } from "./output.js";
-import { S as signInOriginsOf, b as openAuthentication, n as ensurePerson, o as personById, x as checkOrigin, y as notSignedIn } from "./people.js";
+import { C as checkOrigin, S as openAuthentication, n as ensurePerson, s as personById, w as signInOriginsOf, x as notSignedIn } from "./people.js";
 import { i as email } from "./fields.js";
 import "./record.js";
 import { n as openChannelLimits, r as operatorAccount } from "./limits.js";
@@ -58,7 +58,7 @@ import { pipeline as pipeline$1 } from "node:stream/promises";
 // server/accounts/user-header.ts
 var import_proxy_addr = __toESM(require_proxy_addr(), 1);
 const longest = 512;
-const paths = /^\/(?:api\/)?account(?:[/?]|$)/;
+const paths = /^\/(?:api\/)?account(?:\/|$)/;
 function openUserHeader(settings) {
 	if (settings === null) return () => null;
 	const { name, peers } = settings;
@@ -66,7 +66,7 @@ function openUserHeader(settings) {
 	return ({ socket, headers, url = "" }) => {
 		const value = headers[name];
 		if (value === void 0) return null;
-		if (!isPeer(socket.remoteAddress ?? "", 0) || !paths.test(url)) {
+		if (!isPeer(socket.remoteAddress ?? "", 0) || !paths.test(pathOf(url))) {
 			Reflect.deleteProperty(headers, name);
 			return null;
 		}
@@ -75,6 +75,9 @@ function openUserHeader(settings) {
 		if (data === void 0) throw notSignedIn();
 		return data;
 	};
+}
+function pathOf(url) {
+	return URL.parse(url.startsWith("/") ? `http://localhost${url}` : url)?.pathname ?? "";
 }
 // server/accounts/attempts.ts
 const [guessesOfClient, guessesAtAccount, guessesOfDevice] = [

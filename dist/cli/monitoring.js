@@ -204,18 +204,20 @@ function fail(before, run) {
 		pending: [],
 		failing: null
 	};
-	const { since, ...failing } = standing.failing ?? {
+	const { since, unreachable, ...failing } = standing.failing ?? {
 		since: at,
 		reason,
 		isTold: false
 	};
 	const isTold = failing.isTold || at - since >= 2592e5;
+	const isNew = isTold && !failing.isTold;
+	const isDown = unreachable?.isDown === true;
 	const now = {
 		since,
-		reason: failing.isTold ? failing.reason : reason,
-		isTold
+		reason: failing.isTold || isDown && !isNew ? failing.reason : reason,
+		isTold,
+		...isDown && { unreachable }
 	};
-	const isNew = isTold && !failing.isTold;
 	return {
 		standing: {
 			...standing,
@@ -1290,15 +1292,19 @@ function isUnreachable(check, reason) {
 	return connecting.includes(check) && causes.test(reason);
 }
 const [recent, least] = [9e5, 5];
-async function isOurOutage({ through }, target, now) {
+const gone = 12;
+async function isOurOutage({ through }, { target, domain }, now) {
 	const rows = await through(({ db }) => db.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").select([
 		"watch.target",
+		"watch.domain",
 		"watch_check.check_id",
 		"watch_check.reason"
-	]).where("watch_check.ran_at", ">", now - recent).where("watch_check.check_id", "in", connecting).where("watch.target", "!=", target).execute());
-	const targets = [...Map.groupBy(rows, (row) => row.target).values()];
-	const failed = targets.filter((of) => of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason)));
-	return targets.length + 1 >= least && 2 * (failed.length + 1) > targets.length + 1;
+	]).select(["watch_check.failures", "watch_check.observed_at"]).where("watch_check.ran_at", ">", now - recent).where("watch_check.check_id", "in", connecting).where("watch.target", "!=", target).execute());
+	const isLost = (of) => of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason));
+	const isOld = (of) => of.every(({ failures, observed_at: observedAt }) => observedAt === null || failures > gone);
+	const others = [...Map.groupBy(rows, (row) => row.target).values()].filter((of) => !isLost(of) || !isOld(of));
+	const lost = others.filter(isLost);
+	return new Set([domain, ...lost.flat().map((row) => row.domain)]).size > 1 && others.length + 1 >= least && 2 * (lost.length + 1) > others.length + 1;
 }
 // server/monitoring/runs/run.ts
 const mostInARound = 50;
@@ -1375,7 +1381,7 @@ async function failureOf({ watch, check }, { reason }, { database, isOnline, now
 	return {
 		reason,
 		isUnreachable: true,
-		isOurs: await isOurOutage(database, watch.target, now()) || !await isOnline(watch.target, signal)
+		isOurs: await isOurOutage(database, watch, now()) || !await isOnline(watch.target, signal)
 	};
 }
 async function compare(due, result, at, { changes, node }) {

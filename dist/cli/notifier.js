@@ -1,4 +1,5 @@
 import { n as fieldsOf } from "./between.js";
+import { ds as severities } from "./gate.js";
 import { r as loadCheck } from "./watchable.js";
 import { A as signedHeaders, E as toChannel, H as merge, I as readWaiting, K as topicOf, L as record, M as pauses, N as addDelivery, P as enqueueOverdue, U as pack, W as readCargo, _ as aboutAddress, c as webhookBody, d as labels, f as messageOf, g as fitting, h as cut, i as telegramPosting, j as nextDigest, k as linkToken, l as pieceOf$1, m as changeText, o as jsonBody, p as moreText, t as readTelegramAnswer, u as channelText, v as aboutSecret, y as aboutTemplate, z as sendingKinds } from "./telegram.js";
 import { _t as Failure, xt as fill } from "./start.js";
@@ -129,9 +130,22 @@ async function stillSo(db, pending) {
 		const [first, last] = [all[0], all.at(-1)];
 		if (!first || !last) continue;
 		if (all.length > 1 && first.change.from === last.change.to || last.isHeld && !await isLatest(db, last)) continue;
-		kept.push(last.change);
+		kept.push(all.length === 1 ? last.change : asOne(first.change, last.change));
 	}
 	return kept;
+}
+function asOne(first, last) {
+	const whole = {
+		...last,
+		from: first.from
+	};
+	if (first.direction === last.direction) return whole;
+	const severity = severities.find((each) => [first, last].some((change) => change.severity === each));
+	return {
+		...whole,
+		direction: "neutral",
+		severity: severity ?? last.severity
+	};
 }
 async function isLatest(db, { key, change: { target, check } }) {
 	return await db.selectFrom("change").select("id").where("target", "=", target).where("check_id", "=", check).where("key", "=", key).where("is_latest", "=", 1).executeTakeFirst() !== void 0;

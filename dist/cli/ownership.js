@@ -208,15 +208,23 @@ const maintenanceWindow = strictObject({
 		ko: "지속 시간(5m~24h)",
 		examples: ["2h"]
 	}),
-	zone: string().max(60).refine(isTimeZone, { params: { expected: {
-		en: "a time zone such as Asia/Seoul or UTC",
-		ko: "Asia/Seoul이나 UTC 같은 시간대"
-	} } }).default("UTC").meta({
+	zone: string().max(60).refine(isTimeZone, {
+		params: { expected: {
+			en: "a time zone such as Asia/Seoul or UTC",
+			ko: "Asia/Seoul이나 UTC 같은 시간대"
+		} },
+		abort: true
+	}).default("UTC").meta({
 		description: "Time zone of the local time, by its IANA name",
 		ko: "현지 시각의 시간대(IANA 이름)"
 	})
 });
-const maintenance = array(maintenanceWindow).max(mostWindows).meta({
+const anEnd = {
+	en: "windows that end within 31 days; a watch can also be muted or paused",
+	ko: "31일 안에 끝나는 점검 시간. 감시를 음소거하거나 일시 중지할 수도 있음"
+};
+const month = 26784e5;
+const maintenance = array(maintenanceWindow).max(mostWindows).refine((windows) => (maintenanceEnd(windows, 0) ?? 0) < month, { params: { expected: anEnd } }).meta({
 	description: "Recurring maintenance windows. Checks run, and changes are recorded; what still holds at the end of the window is sent then",
 	ko: "반복되는 점검 시간. 점검은 실행되고 변경은 기록되며, 끝날 때에도 남아 있는 변경만 그때 알림",
 	examples: [[{

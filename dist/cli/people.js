@@ -253,6 +253,14 @@ function headersOf({ client, cookie }, name) {
 		...name !== void 0 && value !== void 0 && { cookie: `${name}=${value}` }
 	});
 }
+function sessionHeadersOf(call, { cookies }, { session }) {
+	if (session.id === "") throw notNow(byProxy);
+	return headersOf(call, cookies.session);
+}
+const byProxy = {
+	en: "a proxy signs you in to this account, so the password and the second factor are set where the proxy takes them",
+	ko: "이 계정에는 프록시가 로그인하므로 비밀번호와 2단계 인증은 프록시 쪽에서 설정합니다"
+};
 function cookiesOf(headers, { cookies }) {
 	const ours = [
 		cookies.session,
@@ -347,6 +355,9 @@ async function personById({ db }, id) {
 async function passwordOf({ db }, id) {
 	return (await db.selectFrom("credential").select("password").where("account_id", "=", id).where("provider", "=", provider).executeTakeFirst())?.password ?? null;
 }
+async function hasSubject({ db }, id, issuer) {
+	return (await db.selectFrom("credential").select("subject").where("account_id", "=", id).where("provider", "=", "oidc").execute()).some(({ subject }) => subject.startsWith(`${issuer} `));
+}
 async function addPerson(tx, email, password, now) {
 	const added = await insertPerson(tx, email, now);
 	if (!added) return null;
@@ -376,7 +387,7 @@ async function insertPerson(db, email, now) {
 async function resetPerson({ db }, id, password, { now, endsSecondFactor }) {
 	const at = new Date(now).toISOString();
 	await db.transaction().execute(async (tx) => {
-		await tx.deleteFrom("credential").where("account_id", "=", id).where("provider", "=", provider).execute();
+		await tx.deleteFrom("credential").where("account_id", "=", id).execute();
 		await tx.insertInto("credential").values(credentialOf(id, password, at)).execute();
 		await tx.deleteFrom("session").where("account_id", "=", id).execute();
 		await forgetDevices({ db: tx }, id);
@@ -422,4 +433,4 @@ function credentialOf(id, password, at) {
 		updated_at: at
 	};
 }
-export { mailingsOf as C, guarded as D, digestOf as E, signInOriginsOf as S, post as T, usedUp as _, personByEmail as a, openAuthentication as b, resetPerson as c, cookiesOf as d, headersOf as f, notNow as g, tokenOf as h, passwordOf as i, knownDevice as l, sessionTokenIn as m, ensurePerson as n, personById as o, rethrow as p, forgetPending as r, readdress as s, addPerson as t, rememberDevice as u, wrong as v, networkHeader as w, checkOrigin as x, notSignedIn as y };
+export { checkOrigin as C, post as D, networkHeader as E, digestOf as O, openAuthentication as S, mailingsOf as T, tokenOf as _, passwordOf as a, wrong as b, readdress as c, rememberDevice as d, cookiesOf as f, sessionTokenIn as g, sessionHeadersOf as h, hasSubject as i, guarded as k, resetPerson as l, rethrow as m, ensurePerson as n, personByEmail as o, headersOf as p, forgetPending as r, personById as s, addPerson as t, knownDevice as u, notNow as v, signInOriginsOf as w, notSignedIn as x, usedUp as y };

@@ -2,10 +2,9 @@ import { St as languages, _t as Failure, k as harmless, ot as neededValue, vt as
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { u as lifetimes$1 } from "./fields.js";
-import { x as checkOrigin } from "./people.js";
+import { C as checkOrigin } from "./people.js";
 import { f as pageFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
-import { r as compressed } from "./coding.js";
 import { t as openInnerCalls } from "./inner-calls2.js";
 import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as doneWords, t as layout } from "./layout.js";
 import { n as RowList, t as Code } from "./rows.js";
@@ -71,7 +70,7 @@ function Field({ visit, form, id = "", name, label, hint, type = "text", value =
 	const problem = problemIn(visit, form, id);
 	const isWrong = problem?.field === name;
 	const { isOptional = false, autocomplete = "off", maxLength = longestField, inputMode, placeholder } = rest;
-	const kept = harmless(problem?.given[name] ?? value, longestField);
+	const kept = harmless(problem?.given[name] ?? value, Math.max(longestField, maxLength));
 	const common = {
 		id: key,
 		name,
@@ -4156,6 +4155,7 @@ const alertNames = [
 	"severities",
 	"maintenance"
 ];
+const longestTable = 4096;
 function Alerts({ visit, form, watch }) {
 	const { language } = visit;
 	const common = {
@@ -4183,6 +4183,7 @@ function Alerts({ visit, form, watch }) {
 			label: words$4.severities[language],
 			hint: words$4.severitiesHint[language],
 			value: severitiesText(watch.severities),
+			maxLength: longestTable,
 			isOptional: true
 		}),
 		a(Field, {
@@ -4680,7 +4681,7 @@ async function shown(page, visit, draft, error) {
 function failed(error, request, { pages }) {
 	return pageReply(sorry(error, request, pages.settingOf(request)), request, error);
 }
-function pageReply(content, { incoming, gone }, error, draft) {
+function pageReply(content, { gone }, error, draft) {
 	if (error && gone().aborted) throw error;
 	const status = error === void 0 ? 200 : statusOf(error);
 	const wait = error?.retryAfter ? [["retry-after", `${error.retryAfter}`]] : [];
@@ -4689,15 +4690,15 @@ function pageReply(content, { incoming, gone }, error, draft) {
 		code: error.code,
 		reason: error.facts.id
 	};
-	return compressed(incoming, {
+	return {
 		status,
 		fields: [
 			...pageFields,
 			...unkept,
 			...wait
 		],
-		content
-	});
+		body: content
+	};
 }
 function statusOf({ status }) {
 	return status === 401 ? 403 : status;

@@ -2,7 +2,7 @@ import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from ".
 import { r as setCookie } from "./cookies.js";
 import { n as number } from "./coerce.js";
 import { a as keyName, c as password, i as email, l as token$1, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode, u as lifetimes } from "./fields.js";
-import { C as mailingsOf, E as digestOf, _ as usedUp, a as personByEmail, d as cookiesOf, f as headersOf, g as notNow, h as tokenOf, i as passwordOf, l as knownDevice, m as sessionTokenIn, o as personById, p as rethrow, r as forgetPending, s as readdress, t as addPerson, u as rememberDevice, v as wrong } from "./people.js";
+import { O as digestOf, T as mailingsOf, _ as tokenOf, a as passwordOf, b as wrong, c as readdress, d as rememberDevice, f as cookiesOf, g as sessionTokenIn, h as sessionHeadersOf, m as rethrow, o as personByEmail, p as headersOf, r as forgetPending, s as personById, t as addPerson, u as knownDevice, v as notNow, y as usedUp } from "./people.js";
 import { a as channelsOf, c as followLink, d as storeTest, i as channelOf, l as remove, o as deliveriesOf, p as isoTime, r as change, s as deliveryOf, t as add, u as sendAgain } from "./channels.js";
 import { St as languages, _t as Failure, lt as secretField, xt as fill, yt as failure } from "./start.js";
 import { t as limited } from "./rate-limit.js";
@@ -31,7 +31,7 @@ async function reauthenticate(dependencies, { client }, { account, session }, pa
 			ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오"
 		});
 	}
-	const right = await dependencies.attempts.guess(client.counted, account.email, unitOf(session));
+	const right = await dependencies.attempts.guess(client.counted, account.email, unitOf(session.id === "" ? account : session));
 	if (password === void 0 || !await dependencies.passwords.verify(password, stored)) throw wrong("password");
 	await right();
 }
@@ -1134,6 +1134,10 @@ const reasons$1 = {
 		en: "{provider} gave no e-mail address",
 		ko: "{provider|이/가} 이메일 주소를 알려 주지 않았습니다"
 	},
+	oidc_linked: {
+		en: "the account of this address belongs to another user of {provider}; its owner can sign in in another way, and the operator can reset it",
+		ko: "이 주소의 계정은 {provider}의 다른 사용자가 쓰고 있습니다. 소유자는 다른 방법으로 로그인할 수 있고 운영자는 계정을 재설정할 수 있습니다"
+	},
 	oidc_domain: {
 		en: "the operator does not admit addresses of this domain; ask for an account",
 		ko: "운영자가 이 도메인의 주소를 허용하지 않습니다. 계정을 요청하십시오"
@@ -1289,7 +1293,7 @@ const passwordOperations = [
 			};
 			const { headers } = await dependencies.withAuth((auth) => auth.api.changePassword({
 				body,
-				headers: headersOf(call, dependencies.cookies.session),
+				headers: sessionHeadersOf(call, dependencies, who),
 				returnHeaders: true
 			})).catch(rethrow);
 			await dependencies.use((engine) => forgetPending(engine, who.account.id));
@@ -1370,7 +1374,7 @@ const secondFactorOperations = [
 		run: async (dependencies, call, who) => {
 			const { password } = call.body;
 			await reauthenticate(dependencies, call, who, password);
-			const headers = headersOf(call, dependencies.cookies.session);
+			const headers = sessionHeadersOf(call, dependencies, who);
 			const made = await dependencies.withAuth((auth) => auth.api.enableTwoFactor({
 				body: { ...password !== void 0 && { password } },
 				headers
@@ -1397,9 +1401,10 @@ const secondFactorOperations = [
 		},
 		body: strictObject({ code }),
 		data: done,
-		run: async (dependencies, call, { account, session }) => {
+		run: async (dependencies, call, who) => {
+			const { account, session } = who;
 			await dependencies.attempts.guess(call.client.counted, account.email, unitOf(session));
-			const headers = headersOf(call, dependencies.cookies.session);
+			const headers = sessionHeadersOf(call, dependencies, who);
 			const told = await dependencies.withAuth((auth) => auth.api.verifyTOTP({
 				body: { code: call.body.code },
 				headers,
@@ -1437,7 +1442,7 @@ const secondFactorOperations = [
 			const { password } = call.body;
 			await reauthenticate(dependencies, call, who, password);
 			const body = { ...password !== void 0 && { password } };
-			const headers = headersOf(call, dependencies.cookies.session);
+			const headers = sessionHeadersOf(call, dependencies, who);
 			const { backupCodes } = await dependencies.withAuth((auth) => auth.api.generateBackupCodes({
 				body,
 				headers
@@ -1467,7 +1472,7 @@ const secondFactorOperations = [
 			const { password, code } = call.body;
 			await reauthenticate(dependencies, call, who, password);
 			await dependencies.attempts.guess(call.client.counted, who.account.email, unitOf(who.session));
-			const headers = headersOf(call, dependencies.cookies.session);
+			const headers = sessionHeadersOf(call, dependencies, who);
 			const told = await dependencies.withAuth(async (auth) => {
 				await auth.api.verifyTOTP({
 					body: { code },
@@ -1974,6 +1979,10 @@ const shownCertificate = object({
 	})
 });
 const [onePage, mostOnPage] = [50, 100];
+const hostName = string().max(253).refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { expected: {
+	en: "a host or domain such as shop.example.com",
+	ko: "shop.example.com 같은 호스트나 도메인"
+} } });
 const resultOperations = [defineOperation({
 	id: "watchOverview",
 	method: "GET",
@@ -1989,11 +1998,11 @@ const resultOperations = [defineOperation({
 		ko: "감시를 대상 순서로 반환합니다. 마지막 결과의 등급, 가장 먼저 만료되는 인증서, 최근 변경을 포함하며 측정하지 않습니다."
 	},
 	query: strictObject({
-		target: string().max(253).optional().meta({
+		target: hostName.optional().meta({
 			description: "Only this watched host or domain",
 			ko: "이 대상만"
 		}),
-		after: string().max(253).optional().meta({
+		after: hostName.optional().meta({
 			description: "Value of next in the previous page",
 			ko: "이전 페이지의 next 값"
 		}),

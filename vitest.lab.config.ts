@@ -26,7 +26,7 @@ export default defineConfig({
           include: ["test/lab/*.lab.ts", "test/lab/{clones,nodes,pages,sources,store,tls,visits}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
           // These tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },

@@ -126,7 +126,8 @@ async function press(load: Child, server: Opened, key?: string): Promise<Pressed
 const ofNode = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 async function record(url: string): Promise<string> {
-  const reply = await fetch(url + path);
+  // As the raw client of the load receives it.
+  const reply = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
   const body = await reply.text();
   if (!body.includes('"cached":true')) throw new Error(`no cached answer: ${body.slice(0, 300)}`);
   return JSON.stringify({ headers: [...reply.headers].filter(([name]) => !ofNode.has(name)), body });

@@ -201,9 +201,10 @@ function document(make) {
 	};
 }
 function unlessKnown({ headers, method }, reply) {
-	const etag = reply.fields.find(([name]) => name === "etag")?.[1];
 	const known = headers["if-none-match"];
-	if (etag === void 0 || known === void 0 || method !== "GET" && method !== "HEAD") return reply;
+	if (known === void 0 || method !== "GET" && method !== "HEAD") return reply;
+	const etag = reply.fields.find(([name]) => name === "etag")?.[1];
+	if (etag === void 0) return reply;
 	const opaque = etag.replace(/^W\//, "");
 	if (!(known.trim() === "*" || [...known.matchAll(/"[^"]*"/g)].some(([each]) => each === opaque))) return reply;
 	const fields = reply.fields.filter(([name]) => name !== "content-type" && name !== "content-encoding");
@@ -253,7 +254,7 @@ function checkRoute(check, pipeline, onBug = () => {}) {
 		];
 		const reply = {
 			status: 200,
-			fields: envelope.left > 0 ? [...fields, ["etag", validatorOf(result, request.language)]] : fields,
+			fields: envelope.left > 0 ? [...fields, ["etag", validatorOf(envelope, result, request.language)]] : fields,
 			...envelopeParts(envelope, request.requestId),
 			note: { cached: envelope.cached }
 		};
@@ -268,7 +269,11 @@ function freshnessFields({ cached, left }, { observedAt }, { keyId }, now) {
 	const lifetime = ["cache-control", `private, max-age=${left + age}`];
 	return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
 }
-function validatorOf({ check, version: version$1, question, observedAt }, language) {
+const validators = new WeakMap();
+function validatorOf({ tail }, result, language) {
+	const known = validators.get(tail);
+	if (known !== void 0) return known;
+	const { check, version: version$1, question, observedAt } = result;
 	const text = JSON.stringify([
 		version,
 		check,
@@ -277,7 +282,9 @@ function validatorOf({ check, version: version$1, question, observedAt }, langua
 		language,
 		observedAt
 	]);
-	return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+	const validator = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+	validators.set(tail, validator);
+	return validator;
 }
 async function understoodOf(request, draft, parse) {
 	const understood = await parse(request);

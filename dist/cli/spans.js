@@ -1,7 +1,7 @@
 import { tracingChannel } from "node:diagnostics_channel";
 // server/telemetry/spans.ts
 const spanChannel = tracingChannel("portcullis.span");
-async function traced(span, step) {
+function traced(span, step) {
 	if (!spanChannel.hasSubscribers) return step(null);
 	const data = span();
 	return spanChannel.tracePromise(() => step(data), data);

@@ -40,9 +40,10 @@ export function document(make: () => Promise<Reply>): (request: ApiRequest) => P
 
 /** 304 (RFC 9110 §15.4.5) instead of a reply whose validator the client names; the fields stay, except those of the content. */
 export function unlessKnown({ headers, method }: ApiRequest["incoming"], reply: Reply): Reply {
-  const etag = reply.fields.find(([name]) => name === "etag")?.[1];
   const known = headers["if-none-match"];
-  if (etag === undefined || known === undefined || (method !== "GET" && method !== "HEAD")) return reply;
+  if (known === undefined || (method !== "GET" && method !== "HEAD")) return reply;
+  const etag = reply.fields.find(([name]) => name === "etag")?.[1];
+  if (etag === undefined) return reply;
   // §13.1.2: the weak comparison.
   const opaque = etag.replace(/^W\//, "");
   const isKnown = known.trim() === "*" || [...known.matchAll(/"[^"]*"/g)].some(([each]) => each === opaque);

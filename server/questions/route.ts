@@ -60,7 +60,7 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
     if (isInLines) return linesReply(check, request, result);
     const fields: Fields = [...jsonFields, ["vary", vary], ...freshnessFields(envelope, result, caller, Date.now())];
     const validated =
-      envelope.left > 0 ? [...fields, ["etag", validatorOf(result, request.language)] as const] : fields;
+      envelope.left > 0 ? [...fields, ["etag", validatorOf(envelope, result, request.language)] as const] : fields;
     const reply = {
       status: 200,
       fields: validated,
@@ -89,10 +89,18 @@ function freshnessFields(
   return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
 }
 
+/** The validators of rendered answers, which are sent repeatedly. */
+const validators = new WeakMap<Uint8Array, string>();
+
 /** A weak validator (RFC 9110 §8.8.1): two answers about one measurement differ in their request id alone. */
-function validatorOf({ check, version, question, observedAt }: AskResult["result"], language: Language): string {
+function validatorOf({ tail }: AskResult["envelope"], result: AskResult["result"], language: Language): string {
+  const known = validators.get(tail);
+  if (known !== undefined) return known;
+  const { check, version, question, observedAt } = result;
   const text = JSON.stringify([product, check, version, question, language, observedAt]);
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const validator = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  validators.set(tail, validator);
+  return validator;
 }
 
 async function understoodOf(request: ApiRequest, draft: ReplyDraft, parse: Parser): Promise<ParsedQuestion> {

@@ -15,7 +15,7 @@ export interface SpanData {
 export const spanChannel = tracingChannel<SpanData>("portcullis.span");
 
 /** Runs a step as a span of the current trace. Without a subscriber, the step receives no span, and the call costs nothing. */
-export async function traced<T>(span: () => SpanData, step: (span: SpanData | null) => Promise<T>): Promise<T> {
+export function traced<T>(span: () => SpanData, step: (span: SpanData | null) => Promise<T>): Promise<T> {
   if (!spanChannel.hasSubscribers) return step(null);
   const data = span();
   return spanChannel.tracePromise(() => step(data), data);

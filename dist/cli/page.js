@@ -312,12 +312,12 @@ function Result({ opened, setting: { language } }) {
 			children: words.problem[language]
 		}), a("p", { children: opened.problem })]
 	});
-	return a($, { children: viewOfReport(opened.result, language).map((block) => a(Shown, { block })) });
+	return a($, { children: viewOfReport(opened.result, language).map((block) => a(BlockView, { block })) });
 }
-function Shown({ block: { tag: Tag, look, text, inside = [] } }) {
+function BlockView({ block: { tag: Tag, look, text, inside = [] } }) {
 	return a(Tag, {
 		class: look,
-		children: [text, inside.map((each) => a(Shown, { block: each }))]
+		children: [text, inside.map((each) => a(BlockView, { block: each }))]
 	});
 }
 export { openReply };

@@ -8,7 +8,7 @@ import { setCookie } from "./cookies.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { lifetimes } from "./limits.ts";
 
-// A device cookie says that somebody signed in to the account in this browser before. It grants nothing: it only keeps the tries of this
+// A device cookie records an earlier sign-in to the account in this browser. It grants nothing: it only keeps the tries of this
 // browser apart from those of strangers. It is stored with the links, as a digest; a new password or address invalidates it.
 
 /** The kind of its rows, which no link has. */

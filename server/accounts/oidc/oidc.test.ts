@@ -8,7 +8,7 @@ import { withEngine } from "../../store/admin.ts";
 import { fileIn } from "../../store/place.ts";
 import { oidcCallback } from "./paths.ts";
 
-interface VisitedPage {
+interface FetchedPage {
   readonly status: number;
   readonly text: string;
   readonly location: string;
@@ -25,7 +25,7 @@ function openBrowser(house: House) {
   const address = `203.0.113.${++browsers}`;
   const jars = new Map<string, Map<string, string>>();
 
-  async function once(url: URL): Promise<VisitedPage> {
+  async function once(url: URL): Promise<FetchedPage> {
     const jar = jars.get(url.host) ?? new Map<string, string>();
     jars.set(url.host, jar);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

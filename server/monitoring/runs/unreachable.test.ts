@@ -12,7 +12,7 @@ test.for<[check: string, reason: string, isDown: boolean]>([
   ["ssl", "tls.closed", true],
   ["http", "dns.nxdomain", true],
   ["http", "dns.no-address", true],
-  // It answered, or somebody else failed.
+  // The target answered, or another system failed.
   ["ssl", "tls.client-certificate", false],
   ["ssl", "tls.client-certificate-refused", false],
   ["http", "http.malformed", false],

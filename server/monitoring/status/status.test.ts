@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openHouse } from "../../../test/server/account/house.ts";
 
-test("a link shows the watched domains to whoever has it, and nothing of the account, until it is revoked or expires", async () => {
+test("a link shows the watched domains to anyone who has it, and nothing of the account, until it is revoked or expires", async () => {
   const house = await openHouse();
   const [jin, other] = [await house.resident("jin@shop.example"), await house.resident("other@shop.example")];
   await jin.post("/watches", { target: "www.shop.example", checks: ["ssl", "port"], paused: true });

@@ -31,7 +31,7 @@ export function maintenanceIn(text: string): unknown {
   });
 }
 
-interface ShownWindow {
+interface WindowView {
   readonly days: readonly string[];
   readonly start: string;
   readonly length: string;
@@ -39,7 +39,7 @@ interface ShownWindow {
 }
 
 /** The reverse of {@link maintenanceIn}. */
-export function maintenanceText(windows: readonly ShownWindow[]): string {
+export function maintenanceText(windows: readonly WindowView[]): string {
   return windows
     .map(({ days, start, length, zone }) =>
       [...(days.length === 7 ? [] : [days.join(",")]), start, length, zone].join(" "),

@@ -85,18 +85,18 @@ function Result({ opened, setting: { language } }: { readonly opened: Opened; re
   return (
     <>
       {viewOfReport(opened.result, language).map((block) => (
-        <Shown block={block} />
+        <BlockView block={block} />
       ))}
     </>
   );
 }
 
-function Shown({ block: { tag: Tag, look, text, inside = [] } }: { readonly block: Block }): VNode {
+function BlockView({ block: { tag: Tag, look, text, inside = [] } }: { readonly block: Block }): VNode {
   return (
     <Tag class={look}>
       {text}
       {inside.map((each) => (
-        <Shown block={each} />
+        <BlockView block={each} />
       ))}
     </Tag>
   );

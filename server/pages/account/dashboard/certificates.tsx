@@ -11,7 +11,7 @@ import type { AccountPage } from "../visit.ts";
 import { DaysLeft } from "./cells.tsx";
 import { words } from "./words.ts";
 
-type Told = DataOf<"certificates">;
+type CertificateList = DataOf<"certificates">;
 
 /** `/account/certificates`: every watched certificate, by expiry. */
 export const certificates: AccountPage = {
@@ -26,7 +26,7 @@ export const certificates: AccountPage = {
 /** Hosts that are listed beside one certificate. */
 const mostHosts = 5;
 
-function Certificates({ told, language }: { readonly told: Told; readonly language: Language }): VNode {
+function Certificates({ told, language }: { readonly told: CertificateList; readonly language: Language }): VNode {
   const { certificates, unknown } = told;
   return (
     <>

@@ -22,7 +22,7 @@ const fields: Fields = [
   ["x-robots-tag", "noindex"],
 ];
 
-/** `/shared/{token}`: the status of an account's domains, for whoever has the link. */
+/** `/shared/{token}`: the status of an account's domains, for anyone who has the link. */
 export async function sharedReply(
   request: ApiRequest,
   draft: ReplyDraft,

@@ -226,7 +226,7 @@ test("a report shows the changes since the newest different result, and its gate
   expect(first).toContain('<section id="history" aria-labelledby="history-title" hidden>');
   expect(third).toContain("C · 50 of 100 · needs work → A · 50 of 100 · good");
   expect(third).toMatch(/Fixed: 1.*No HSTS, says before\..*New: 1.*Something else\./s);
-  expect(third.match(/since \d{4}-/g)).toHaveLength(1);
+  expect(third.match(/<span class="quiet">since <time datetime="\d{4}-/g)).toHaveLength(1);
   expect(third).toContain("min-ssl: A\n    min-headers: C\n    server: https://checks.example");
   expect(third).toContain("--min-ssl A \\\n  --min-headers C");
   expect(third).toContain("Passed: 1");

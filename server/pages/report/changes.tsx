@@ -4,7 +4,9 @@ import type { Finding } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
+import { Rich } from "../rich.tsx";
 import { toneOf, toneText } from "../tone.ts";
+import { When } from "../when.tsx";
 import type { Difference, Mark } from "./difference.ts";
 import { doneOf, type Shown } from "./report.ts";
 import { words } from "./words.ts";
@@ -37,7 +39,6 @@ interface ChangeProps {
 }
 
 function Change({ check, difference: { since, from, to, fixed, added }, language }: ChangeProps): VNode {
-  const time = new Date(since).toISOString().replace(/:\d\d\.\d{3}Z$/, "Z");
   const [before, after] = [markText(from, language), markText(to, language)];
   const lists = [
     [words.fixed, fixed],
@@ -46,7 +47,10 @@ function Change({ check, difference: { since, from, to, fixed, added }, language
   return (
     <li>
       <h4>
-        {check.title[language]} <span class="quiet">{fill(words.since, { time }, language)}</span>
+        {check.title[language]}{" "}
+        <span class="quiet">
+          <Rich sentence={words.since[language]} holes={{ time: <When at={since} language={language} as="time" /> }} />
+        </span>
       </h4>
       {before === after ? null : <p>{`${before} → ${after}`}</p>}
       {lists.map(([label, findings]) =>

@@ -35,6 +35,7 @@ test.for<readonly [name: string, sketch: Sketch, level: string, first: string | 
   ["a high problem", { ssl: ["pass"], http: ["warn", "high"] }, "serious", "http high 0"],
   ["a refused certificate", { ssl: ["fail", "critical"], http: "failed" }, "unsafe", "ssl critical 0"],
   ["an F without a critical problem", { ssl: ["fail", "high"], http: ["pass"] }, "unsafe", "ssl high 0"],
+  ["a check that fails by its score", { ssl: ["pass"], email: ["fail", "medium"] }, "serious", "email medium 0"],
   [
     "mail that anyone can forge",
     { ssl: ["pass"], http: ["pass"], email: ["fail", "critical"] },

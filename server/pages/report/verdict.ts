@@ -39,13 +39,13 @@ export function verdictOf({ sections }: Pick<Report, "sections">): ReportVerdict
 
 function levelOf(sections: readonly Section[], problems: readonly Problem[]): Level {
   const critical = problems.filter(({ issue }) => issue.severity === "critical");
-  const isRefused = doneOf(sections).some(
-    ({ check, data }) => check.id === "ssl" && data.interpretation.status === "fail",
-  );
+  const failed = doneOf(sections).filter(({ data }) => data.interpretation.status === "fail");
+  const isRefused = failed.some(({ check }) => check.id === "ssl");
   if (isRefused || critical.some(({ check, others }) => [check, ...others].some(({ id }) => dangerous.has(id))))
     return "unsafe";
   if (critical.length > 0) return "urgent";
-  if (problems.some(({ issue }) => issue.severity === "high")) return "serious";
+  // Many small problems can fail a check by its score.
+  if (failed.length > 0 || problems.some(({ issue }) => issue.severity === "high")) return "serious";
   if (!isKnown(sections)) return doneOf(sections).length === 0 ? "unknown" : "partly";
   return problems.some(({ issue }) => issue.severity === "medium") ? "improvable" : "good";
 }

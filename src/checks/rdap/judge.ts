@@ -1,10 +1,12 @@
 import { concludeGrade } from "../../core/grade/conclude.ts";
+import { adaptedFindings } from "../../core/result/adapted.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
 import { registryStatuses } from "../../data/registry-statuses.ts";
 import { expiryOf } from "../../probes/registration/end.ts";
-import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import { judgeRegistrationEnd } from "../../topics/registration/judge.ts";
+import { find, problems, registrationHere, type KpiId, type ProblemId } from "./problems.ts";
 import { holdEffects, type StateProblem } from "./problems-states.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
@@ -14,7 +16,7 @@ type Findings = readonly Finding<ProblemId>[];
 export function judge(raw: RdapRaw): Verdict<ProblemId> {
   const findings = [
     ...statusFindings(raw),
-    ...endFindings(raw),
+    ...adaptedFindings(judgeRegistrationEnd(raw), registrationHere),
     ...ageFindings(raw),
     ...lockFindings(raw),
     ...serverFindings(raw),
@@ -84,29 +86,6 @@ const ofItsOwn: Text = {
 };
 
 const day = 24 * 3600 * 1000;
-
-const ladder: readonly (readonly [days: number, problem: "expires-7" | "expires-30" | "expires-60"])[] = [
-  [7, "expires-7"],
-  [30, "expires-30"],
-  [60, "expires-60"],
-];
-
-function endFindings(raw: RdapRaw): Findings {
-  const { domain, expires, observedAt } = raw;
-  if (expires === null) return unpaidFindings(raw);
-  const left = expiryOf(expires) - Date.parse(observedAt);
-  const params = { domain, date: expires.slice(0, 10) };
-  if (left < 0) return [find("expired", params)];
-  const step = ladder.find(([days]) => left <= days * day);
-  return [...(step ? [find(step[1], params)] : []), ...unpaidFindings(raw)];
-}
-
-/** Registries renew automatically and undo it if the registrar does not pay, so the registry's date alone is not enough. */
-function unpaidFindings({ expires, registrarExpires, observedAt }: RdapRaw): Findings {
-  if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
-  const isDue = Date.parse(registrarExpires) - Date.parse(observedAt) <= 7 * day;
-  return isDue ? [find("unpaid", { date: registrarExpires.slice(0, 10) })] : [];
-}
 
 function ageFindings({ domain, created, observedAt }: RdapRaw): Findings {
   if (created === null) return [];

@@ -1,58 +1,24 @@
+import { adaptedProblems } from "../../core/result/adapted.ts";
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { registrationEndProblems } from "../../topics/registration/problems.ts";
 import { stateProblems } from "./problems-states.ts";
 
-const renew = {
-  en: "Renew it at the registrar, and turn automatic renewal on.",
-  ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오.",
+/** The ids that the check had before it shared the topic. */
+export const registrationHere = {
+  ids: {
+    "registration-expired": "expired",
+    "registration-expires-7": "expires-7",
+    "registration-expires-30": "expires-30",
+    "registration-expires-60": "expires-60",
+    "registration-unpaid": "unpaid",
+  },
 } as const;
 
 /** The problems that the check reports. */
 export const problems = defineProblems({
   ...stateProblems,
-  expired: {
-    severity: "critical",
-    cause: { en: "The registration of {domain} ended on {date}.", ko: "{domain}의 등록이 {date}에 만료되었습니다." },
-    action: {
-      en: "Renew it at the registrar today. After a grace period anyone can register it.",
-      ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다.",
-    },
-  },
-  "expires-7": {
-    severity: "high",
-    cause: {
-      en: "The registration of {domain} ends on {date}, in 7 days or less.",
-      ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다.",
-    },
-    action: renew,
-  },
-  "expires-30": {
-    severity: "medium",
-    cause: {
-      en: "The registration of {domain} ends on {date}, in 30 days or less.",
-      ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다.",
-    },
-    action: renew,
-  },
-  "expires-60": {
-    severity: "low",
-    cause: {
-      en: "The registration of {domain} ends on {date}, in 60 days or less.",
-      ko: "{domain}의 등록이 60일 안인 {date}에 만료됩니다.",
-    },
-    action: renew,
-  },
-  unpaid: {
-    severity: "medium",
-    cause: {
-      en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.",
-      ko: "레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다.",
-    },
-    action: {
-      en: "Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.",
-      ko: "레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다.",
-    },
-  },
+  ...adaptedProblems(registrationEndProblems, registrationHere),
   "transfer-unlocked": {
     severity: "low",
     cause: {

@@ -1,12 +1,14 @@
 import { durationText } from "../../../core/duration.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
+import { adaptedFindings } from "../../../core/result/adapted.ts";
 import type { Text } from "../../../core/text.ts";
 import { unpublished } from "../../../data/registries.ts";
 import { expiryOf } from "../../../probes/registration/end.ts";
-import { day } from "../../ssl/index.ts";
+import { judgeRegistrationEnd } from "../../../topics/registration/judge.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { find } from "../problems.ts";
 import type { GoliveRaw } from "../schema.ts";
+import { endHere } from "./problems.ts";
 
 type Registration = GoliveRaw["registration"];
 
@@ -25,7 +27,7 @@ function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Fin
   if (state === "quarantine") return [find("registration-hold", { domain, status: state })];
   if (state === "unserved") return [find("registration-unpublished", { domain })];
   if (state === "unknown") return [unknownFinding(domain, registration)];
-  return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
+  return [...holdFindings(domain, registration), ...endFindings(domain, registration, observedAt)];
 }
 
 function unknownFinding(domain: string, { reason, retryAfter }: Registration): Findings[number] {
@@ -65,31 +67,15 @@ function holdFindings(domain: string, { status }: Registration): Findings {
   return held.length > 0 ? [find("registration-hold", { domain, status: held.join(", ") })] : [];
 }
 
-const least = 7 * day;
-const comfortable = 30 * day;
-
-function endFindings(domain: string, { expires, registrarExpires }: Registration, now: number): Findings {
-  const unpaid = unpaidFindings(expires, registrarExpires, now);
-  if (expires === null) {
-    return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...unpaid];
-  }
-  const params = { domain, date: expires.slice(0, 10) };
-  const left = expiryOf(expires) - now;
-  if (left < 0) return [find("registration-expired", params)];
-  if (left <= least) return [find("registration-expiring", params)];
-  return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
+function endFindings(domain: string, registration: Registration, observedAt: string): Findings {
+  const ends = adaptedFindings(judgeRegistrationEnd({ ...registration, domain, observedAt }), endHere);
+  if (registration.expires !== null) return ends;
+  return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...ends];
 }
 
 /** Whether the registry publishes no expiry date for any domain. */
 function isWithheld(domain: string): boolean {
   return unpublished[domain.slice(domain.lastIndexOf(".") + 1)]?.fields.includes("expires") ?? false;
-}
-
-/** Registries renew automatically and delete the domain if the registrar does not pay, so the registry's date alone is not enough. */
-function unpaidFindings(expires: string | null, registrarExpires: string | null, now: number): Findings {
-  if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
-  const isDue = Date.parse(registrarExpires) - now <= least;
-  return isDue ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
 }
 
 /** Milliseconds until the registration ends; null if unknown, undefined if not published. */

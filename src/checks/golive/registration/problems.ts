@@ -1,33 +1,24 @@
+import { adaptedProblems } from "../../../core/result/adapted.ts";
 import { defineProblems } from "../../../core/result/interpretation.ts";
+import { registrationEndProblems } from "../../../topics/registration/problems.ts";
+
+/** A registration that ends within days decides whether to go live now, and its end in two months does not. */
+export const endHere = {
+  severities: { "registration-expires-7": "critical" },
+  ids: {
+    "registration-expires-7": "registration-expiring",
+    "registration-expires-30": "registration-expires-soon",
+  },
+  omits: ["registration-expires-60"],
+} as const;
 
 /** Problems of the domain registration. */
 export const registrationProblems = defineProblems({
+  ...adaptedProblems(registrationEndProblems, endHere),
   "registration-missing": {
     severity: "critical",
     cause: { en: "{domain} is not registered.", ko: "{domain|은/는} 등록되지 않은 도메인입니다." },
     action: { en: "Register it now: anyone else can.", ko: "다른 사람이 등록할 수 있으므로 지금 등록하십시오." },
-  },
-  "registration-expired": {
-    severity: "critical",
-    cause: {
-      en: "The registration of {domain} expired on {date}.",
-      ko: "{domain}의 등록이 {date}에 만료되었습니다.",
-    },
-    action: {
-      en: "Renew it at the registrar today. Soon anyone can register it.",
-      ko: "오늘 레지스트라에서 갱신하십시오. 곧 다른 사람이 등록할 수 있게 됩니다.",
-    },
-  },
-  "registration-expiring": {
-    severity: "critical",
-    cause: {
-      en: "The registration of {domain} expires on {date}, in 7 days or less.",
-      ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다.",
-    },
-    action: {
-      en: "Renew it at the registrar, and enable automatic renewal.",
-      ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오.",
-    },
   },
   "registration-hold": {
     severity: "critical",
@@ -68,25 +59,6 @@ export const registrationProblems = defineProblems({
     },
     action: { en: "Check a domain below it.", ko: "그 아래의 도메인을 점검하십시오." },
     reference: "https://publicsuffix.org/",
-  },
-  "registration-expires-soon": {
-    severity: "medium",
-    cause: {
-      en: "The registration of {domain} expires on {date}, in 30 days or less.",
-      ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다.",
-    },
-    action: { en: "Check that automatic renewal is enabled.", ko: "자동으로 갱신되는지 확인하십시오." },
-  },
-  "registration-unpaid": {
-    severity: "medium",
-    cause: {
-      en: "The contract with the registrar ends on {date}. The registry may have renewed the registration automatically, but without payment the domain is deleted.",
-      ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있으며, 결제하지 않으면 도메인이 삭제됩니다.",
-    },
-    action: {
-      en: "Check that the renewal is paid at the registrar.",
-      ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오.",
-    },
   },
   "registration-unpublished": {
     severity: "low",

@@ -75,6 +75,9 @@ function comfortable({ lifetime }: Lifetime): number {
   return Math.min(14 * day, lifetime / 3);
 }
 
+/** The findings of the ssl check that say the same, with the days. */
+const because = [{ id: "ssl.expires-very-soon" }, { id: "ssl.expires-soon" }] as const;
+
 function dayFindings({ target: host, certificates, blockers }: Tls, now: number): Findings {
   if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
   const lifetimes = certificates.map((each) => lifetimeOf(each, now));
@@ -82,11 +85,11 @@ function dayFindings({ target: host, certificates, blockers }: Tls, now: number)
   if (!soonest) return [];
   const params = { host, subject: soonest.subject, date: soonest.validTo.slice(0, 10) };
   if (soonest.left < required(soonest))
-    return [find("tls-expiring", params, { subject: host, evidence: soonest.validTo })];
+    return [find("tls-expiring", params, { subject: host, evidence: soonest.validTo, because })];
   const soon = lifetimes.find((each) => each.left < comfortable(each));
   if (!soon) return [];
   const of = { host, subject: soon.subject, date: soon.validTo.slice(0, 10) };
-  return [find("tls-expires-soon", of, { subject: host, evidence: soon.validTo })];
+  return [find("tls-expires-soon", of, { subject: host, evidence: soon.validTo, because })];
 }
 
 function lifetimeOf(

@@ -333,7 +333,7 @@ test("a check that was never measured, one that failed and one that waits are to
 
   expect(before.match(/not measured yet/g)).toHaveLength(2);
   expect(before).toMatch(/<p id="waiting"[^>]* hidden>/);
-  expect(text).toMatch(/rate limit\. <span data-until="[^"]+">The report continues by itself in \d+ s\./);
+  expect(text).toMatch(/wait\. <span data-until="[^"]+">The report continues by itself in \d+ seconds\./);
   expect(text).toMatch(/http-equiv="refresh"/);
 });
 

@@ -71,14 +71,14 @@ test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, t
 const medium = { ...issue, severity: "medium" } as const;
 
 test.for([
-  [{ status: "pass", grade: "A+" }, "A+ · good", "pass"],
-  [{ status: "warn", grade: "B", score: 81.4 }, "B · 81 of 100 · needs work", "warn"],
+  [{ status: "pass", grade: "A+" }, "A+ TLS good", "pass"],
+  [{ status: "warn", grade: "B", score: 81.4 }, "B TLS 81 of 100 · needs work", "warn"],
   [{ status: "fail", score: 12 }, "12 of 100 · serious problems", "fail"],
   [{ status: "unknown" }, "not determined", "unknown"],
   // The score and the colour say the same; the number of problems says that something is left.
   [{ status: "warn", score: 100, issues: [medium] }, "100 of 100 · good · 1 problem", "pass"],
-  [{ status: "warn", grade: "A", issues: [medium, medium] }, "A · good · 2 problems", "pass"],
-  [{ status: "warn", grade: "A", issues: [{ ...issue, severity: "high" }] }, "A · needs work · 1 problem", "warn"],
+  [{ status: "warn", grade: "A", issues: [medium, medium] }, "A TLS good · 2 problems", "pass"],
+  [{ status: "warn", grade: "A", issues: [{ ...issue, severity: "high" }] }, "A TLS needs work · 1 problem", "warn"],
 ] as const)("a tile of %j says %s", ([judged, says, tone]) => {
   const html = renderToString(h(Tile, { title: "TLS", interpretation: judged, language: "en" }));
 

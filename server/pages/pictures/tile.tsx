@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Interpretation } from "../../../src/core/result/interpretation.ts";
+import type { Interpretation, Status } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
@@ -20,11 +20,9 @@ export function Tile({ title, interpretation, language }: TileProps): VNode {
   const tone = toneOf(interpretation);
   return (
     <figure class={`tile ${tone}`}>
-      <p class="tile-mark" aria-hidden="true">
+      <p class="tile-mark">
         {mark === null ? null : <span class="letter">{mark}</span>}
-        <svg viewBox="0 0 16 16">
-          <Sign status={tone} x={0} y={0} />
-        </svg>
+        <Mark status={tone} />
       </p>
       <figcaption>
         <span class="tile-title">{harmless(title, 100)}</span>{" "}
@@ -34,13 +32,22 @@ export function Tile({ title, interpretation, language }: TileProps): VNode {
   );
 }
 
+/** The symbol of a state. */
+export function Mark({ status }: { readonly status: Status }): VNode {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <Sign status={status} x={0} y={0} />
+    </svg>
+  );
+}
+
 /** What the tile shows, in words. */
 function factsOf(interpretation: TileProps["interpretation"], language: Language): string {
-  const { grade, score, issues = [] } = interpretation;
+  const { score, issues = [] } = interpretation;
   const points = score === undefined ? undefined : fill(reportWords.score, { score: Math.round(score) }, language);
   const count = issues.filter(({ severity }) => severity !== "info").length;
   const problems = count === 0 ? undefined : fill(count === 1 ? words.problem : words.problems, { count }, language);
-  return [grade, points, toneText(toneOf(interpretation), language), problems]
+  return [points, toneText(toneOf(interpretation), language), problems]
     .filter((each) => each !== undefined)
     .join(" · ");
 }

@@ -124,7 +124,6 @@ function Counts({ problems, report, language }: Shown & { readonly problems: rea
       {[null, ...severities].map((severity) => {
         const count = severity === null ? problems.length : counts.find(([each]) => each === severity)?.[1];
         if (count === undefined) return null;
-        const name = severity === null ? words.all : reportWords.severity[severity];
         const query = severity === null ? "" : `?severity=${severity}`;
         return (
           <a
@@ -132,7 +131,9 @@ function Counts({ problems, report, language }: Shown & { readonly problems: rea
             href={pathIn(`${path}${query}#findings`, language)}
             aria-current={severity === (report.only ?? null) ? "true" : undefined}
           >
-            {fill(words.count, { count, name: name[language] }, language)}
+            {severity === null
+              ? fill(words.all, { count }, language)
+              : fill(words.count, { count, name: reportWords.severity[severity][language] }, language)}
           </a>
         );
       })}

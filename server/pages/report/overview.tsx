@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { pageFailure } from "../page-failure.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { Tile } from "../pictures/tile.tsx";
+import { Mark, Tile } from "../pictures/tile.tsx";
 import { Rich } from "../rich.tsx";
 import { When } from "../when.tsx";
 import { compareMoments } from "./compare.ts";
@@ -40,7 +40,8 @@ function Outcome({ report, language, at }: Shown & { readonly at: number }): VNo
   if (isNonexistent(report)) return checked;
   return (
     <>
-      {checked} · {fill(count === 1 ? past.problem : past.problems, { count }, language)}
+      {checked}
+      {count === 0 ? null : ` · ${fill(count === 1 ? past.problem : past.problems, { count }, language)}`}
       {latest && before ? (
         <>
           {" · "}
@@ -79,7 +80,8 @@ export function Tiles({ report, language }: Shown): VNode {
                 <Tile title={check.title[language]} interpretation={seen.data.interpretation} language={language} />
               </a>
             ) : (
-              <div class={`tile ${seen.state}`}>
+              <div class={seen.state === "failed" ? "tile unknown" : "tile"}>
+                <p class="tile-mark">{seen.state === "failed" ? <Mark status="unknown" /> : null}</p>
                 <span class="tile-title">{check.title[language]}</span>{" "}
                 <span class="quiet">{stateWords[seen.state][language]}</span>
               </div>

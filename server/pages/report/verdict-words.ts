@@ -15,14 +15,14 @@ export const verdictWords = {
   } satisfies Record<Level, Text>,
   clean: { en: "No problems found", ko: "발견된 문제가 없습니다" },
   minor: { en: "Nothing serious found. Still open:", ko: "심각한 문제가 없습니다. 남은 사항:" },
-  measuring: { en: "Measuring…", ko: "측정 중…" },
+  measuring: { en: "Checking…", ko: "점검 중…" },
   soFar: {
-    en: "No serious problem so far. The verdict follows when all checks are done.",
-    ko: "지금까지 심각한 문제가 없습니다. 모든 점검이 끝나면 판정을 표시합니다.",
+    en: "No serious problem so far. The result follows when all checks are done.",
+    ko: "지금까지 심각한 문제가 없습니다. 모든 점검이 끝나면 결과를 표시합니다.",
   },
   nothingFound: {
-    en: "{done} of {total} checks found nothing to fix.",
-    ko: "점검 {total}개 중 {done}개에서 조치할 사항이 없습니다.",
+    en: "{done} of {total} checks are done. Nothing needs to be fixed.",
+    ko: "점검 {total}개 중 {done}개를 마쳤으며 조치할 사항이 없습니다.",
   },
   partlyKnown: {
     en: "{done} of {total} checks found nothing to fix, but the TLS or header check has no result.",
@@ -35,6 +35,6 @@ export const verdictWords = {
   first: { en: "First:", ko: "먼저 할 일:" },
   header: { en: "Response header", ko: "응답 헤더" },
   filter: { en: "Problems by severity", ko: "심각도별 문제" },
-  all: { en: "all", ko: "전체" },
+  all: { en: "All {count}", ko: "전체 {count}" },
   count: { en: "{count} {name}", ko: "{name} {count}" },
 } as const;

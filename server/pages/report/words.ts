@@ -11,7 +11,7 @@ export const words = {
     en: "This server has no stored results for {target}. Opening this page does not start a check. Press the button to start one.",
     ko: "이 서버에는 {target}에 대해 저장된 결과가 없습니다. 이 페이지를 열어도 점검은 시작되지 않습니다. 버튼을 누르면 시작합니다.",
   },
-  running: { en: "Measuring: {done} of {total} checks done.", ko: "측정 중: 점검 {total}개 중 {done}개 완료." },
+  running: { en: "{done} of {total} checks done.", ko: "점검 {total}개 중 {done}개 완료." },
   stored: {
     en: "Stored results. The oldest is from {time}.",
     ko: "저장된 결과입니다. 가장 오래된 측정 시각은 {time}입니다.",
@@ -43,11 +43,11 @@ export const words = {
     ko: "다음 사항은 측정하거나 조회하지 못했습니다. 사이트의 문제로 세지 않습니다.",
   },
   limited: {
-    en: "You have reached this server's rate limit.",
-    ko: "이 서버의 요청 한도에 도달했습니다.",
+    en: "You started many checks in a short time, so the remaining ones wait.",
+    ko: "짧은 시간에 점검을 많이 시작하여 나머지 점검이 대기합니다.",
   },
   continues: {
-    en: "The report continues by itself in {seconds} s.",
+    en: "The report continues by itself in {seconds} seconds.",
     ko: "{seconds}초 후 자동으로 계속됩니다.",
   },
   nonexistent: { en: "This name does not exist", ko: "존재하지 않는 이름입니다" },
@@ -56,8 +56,8 @@ export const words = {
     ko: "{name} 이름이 DNS에 없으므로(NXDOMAIN) 점검할 대상이 없습니다.",
   },
   nonexistentAction: {
-    en: "Correct the spelling in the field above. A new name can take hours until every resolver knows it: then check again.",
-    ko: "위 입력란에서 철자를 확인하십시오. 새로 만든 이름은 모든 리졸버에 반영되기까지 몇 시간이 걸릴 수 있으니 나중에 다시 점검하십시오.",
+    en: "Correct the spelling in the field above. If you registered it just now, check again in a few hours.",
+    ko: "위 입력란에서 철자를 확인하십시오. 방금 등록한 이름이라면 몇 시간 후에 다시 점검하십시오.",
   },
   checkParent: { en: "Check {domain}", ko: "{domain} 점검" },
   passedTitle: { en: "What passed", ko: "통과한 항목" },

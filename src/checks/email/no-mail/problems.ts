@@ -43,8 +43,8 @@ export const noMailProblems = defineProblems({
   "no-mail-spf-missing": {
     severity: "medium",
     cause: {
-      en: "Nothing shows that {domain} sends mail, but no SPF record says so. Attackers can send mail as {domain}.",
-      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 이를 알리는 SPF 레코드가 없습니다. 공격자가 {domain|으로/로} 메일을 보낼 수 있습니다.",
+      en: "{domain} seems to send no mail, but no SPF record tells receivers to reject mail from it. Attackers can send mail as {domain}.",
+      ko: "{domain|은/는} 메일을 보내지 않는 것으로 보이지만, 이를 알리는 SPF 레코드가 없습니다. 공격자가 {domain|으로/로} 메일을 보낼 수 있습니다.",
     },
     action: {
       en: "If it sends no mail, publish an SPF record that rejects all mail.",
@@ -85,8 +85,8 @@ export const noMailProblems = defineProblems({
   "no-mail-dmarc-missing": {
     severity: "medium",
     cause: {
-      en: "Nothing shows that {domain} sends mail, but no DMARC policy makes receivers reject mail that spoofs it.",
-      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 사칭한 메일을 거부하게 하는 DMARC 정책이 없습니다.",
+      en: "{domain} seems to send no mail, but no DMARC policy makes receivers reject mail that spoofs it.",
+      ko: "{domain|은/는} 메일을 보내지 않는 것으로 보이지만, 사칭한 메일을 거부하게 하는 DMARC 정책이 없습니다.",
     },
     action: {
       en: "If it sends no mail, publish a DMARC record with p=reject. It also applies to subdomains: give subdomains that send mail a record of their own first.",

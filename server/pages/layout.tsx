@@ -93,7 +93,8 @@ function Head({ page, setting: { site, language } }: Part): VNode {
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {style === null ? null : <link rel="stylesheet" href={style} />}
       {script === null ? null : <script type="module" src={script} />}
-      {[...languages, "x-default" as const].map((each) => (
+      {/* Search engines need whole addresses, and only with a base URL does the server know its own. */}
+      {(site.baseUrl === null ? [] : [...languages, "x-default" as const]).map((each) => (
         <link
           rel="alternate"
           hreflang={each}

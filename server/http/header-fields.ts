@@ -103,6 +103,15 @@ export const plainFields: Fields = [
   unchanging,
 ];
 
+/** For metrics, which are of one key (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format). */
+export const probeFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/plain; version=0.0.4; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["cache-control", "no-store"],
+  ["vary", "authorization"],
+];
+
 /** For documents that never change while the process runs; readable by any origin. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
 

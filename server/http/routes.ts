@@ -2,9 +2,9 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
 import { checkRoute, type Pipeline } from "../questions/route.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
-import type { Reply, RouteHandler } from "./listener/exchange.ts";
+import type { LogEntry, Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
-import { agentsPath } from "./paths.ts";
+import { agentsPath, batchPath, probePath } from "./paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
 import { checkMethod, lazyHandler, readOnly } from "./route.ts";
@@ -53,12 +53,26 @@ export function routesOf({
     return { isDraining: readinessOf() === "draining", store: pipeline.ledger === null ? "none" : store };
   }
 
+  const onBug = options.onBug ?? (() => {});
+  const many = { offers, pipeline, onBug, closing: options.closing };
   const { routes, lostPage } = openPages({ offers, pipeline, health, ...options });
   const all = [
     ...offers.map(({ id, load }) => ({
       path: `/api/util/${id}`,
       route: lazyHandler(() => routeOf(load, pipeline, options)),
     })),
+    {
+      path: batchPath,
+      route: openTo(
+        ["POST"],
+        {},
+        lazyHandler(async () => (await import("../questions/batch/route.ts")).batchRoute(many)),
+      ),
+    },
+    {
+      path: probePath,
+      route: lazyHandler(async () => (await import("../questions/probe/route.ts")).probeRoute(many)),
+    },
     {
       path: "/openapi.json",
       route: readOnly(document(async () => documentOf(await loadAll(), options))),
@@ -80,7 +94,8 @@ async function routeOf(
   { onBug }: Pick<RoutesOptions, "onBug">,
 ): Promise<RouteHandler> {
   const check = await load();
-  return openly(check, checkRoute(check, pipeline, onBug));
+  const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
+  return openTo(methods, { check: check.id }, checkRoute(check, pipeline, onBug));
 }
 
 /** The agent endpoint is loaded on first use. */
@@ -112,13 +127,12 @@ async function cardOf(baseUrl: string | null): Promise<Reply> {
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
-/** An API path: readable by any origin, with the check's method. */
-function openly(check: AnyCheck, route: RouteHandler): RouteHandler {
-  const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
+/** An API path with these methods, readable by any origin. */
+export function openTo(methods: readonly string[], note: LogEntry, route: RouteHandler): RouteHandler {
   const allowed = [...methods, "OPTIONS"].join(", ");
   return (request, draft) => {
     draft.fields.push(...crossOriginFields);
-    draft.note = { check: check.id };
+    draft.note = note;
     if (request.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
     checkMethod(request, methods, allowed, draft);
     return route(request, draft);

@@ -7,7 +7,7 @@ import { ask, toJson, type AskDependencies } from "../ask.ts";
 import type { CountedCaller } from "../caller.ts";
 import type { OnBug } from "../../http/ndjson/stream.ts";
 import type { BatchItem } from "./inputs.ts";
-import { comesAgain } from "./work.ts";
+import { comesAgain } from "../../../src/run/work-through.ts";
 
 /** How the items of a batch or run are measured. */
 export interface ItemAnswers {

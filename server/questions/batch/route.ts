@@ -10,7 +10,7 @@ import { callerOf, wantsFresh, type Pipeline } from "../route.ts";
 import { answerItem, lineOf } from "./answer.ts";
 import type { BatchItem } from "./inputs.ts";
 import { hasManyInputs, readItemsRequest, type ItemsRequest } from "./request.ts";
-import { workThrough } from "./work.ts";
+import { workThrough } from "../../../src/run/work-through.ts";
 
 /** The open batches of a key, and the items that each one measures at a time. */
 export const [mostOpen, atATime] = [2, 8] as const;

@@ -1,5 +1,5 @@
-import { isBusy } from "../../../src/core/busy.ts";
-import { Failure } from "../../../src/core/failure.ts";
+import { isBusy } from "../core/busy.ts";
+import { Failure } from "../core/failure.ts";
 
 /** The dependencies of the work on a list of items. */
 export interface ItemsWork<Item> {
@@ -64,7 +64,10 @@ export async function workThrough<Item>({ items, most, measure, sleep, isOver, n
   await Promise.all(Array.from({ length: most }, work));
 }
 
-/** Whether our own limits refused an item, so that it was not measured. */
+/** Limits of a server, here or elsewhere. */
+const limits: ReadonlySet<string> = new Set(["rate.resting", "rate.limited", "remote.rate-limited"]);
+
+/** Whether a limit refused an item, so that it was not measured. */
 export function comesAgain({ facts }: Failure): boolean {
-  return isBusy(facts) || facts.id === "rate.resting" || facts.id === "rate.limited";
+  return isBusy(facts) || limits.has(facts.id);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { busy } from "../../../src/core/busy.ts";
-import { workThrough } from "./work.ts";
+import { busy } from "../core/busy.ts";
+import { workThrough } from "./work-through.ts";
 
 test("an item that found no room comes again when it may, and takes no place meanwhile", async () => {
   let now = 0;

@@ -18,7 +18,7 @@ function guardedBy(policy: string): Fields {
 
 const unchanging = ["cache-control", "public, max-age=300"] as const;
 const anyOrigin = ["access-control-allow-origin", "*"] as const;
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, etag, age";
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */
@@ -159,7 +159,10 @@ export function preflightFields(allowed: string): Fields {
     ...guardedBy(nothing),
     ["allow", allowed],
     ["access-control-allow-methods", allowed],
-    ["access-control-allow-headers", "authorization, cache-control, content-type, if-none-match, x-request-id"],
+    [
+      "access-control-allow-headers",
+      "authorization, cache-control, content-type, idempotency-key, if-none-match, x-request-id",
+    ],
     ["access-control-max-age", "86400"],
   ];
 }

@@ -1,13 +1,14 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
 import { checkRoute, type Pipeline } from "../questions/route.ts";
-import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
-import type { LogEntry, Reply, RouteHandler } from "./listener/exchange.ts";
+import { documentFields, passingFields, textFields } from "./header-fields.ts";
+import type { Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
 import { agentsPath, batchPath, probePath } from "./paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
-import { checkMethod, lazyHandler, readOnly } from "./route.ts";
+import { openTo } from "./open-to.ts";
+import { lazyHandler, readOnly } from "./route.ts";
 import { document } from "./validators.ts";
 import { termsOf } from "../terms.ts";
 
@@ -125,18 +126,6 @@ async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
 async function cardOf(baseUrl: string | null): Promise<Reply> {
   const { serverCard } = await import("../agents/card.ts");
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
-}
-
-/** An API path with these methods, readable by any origin. */
-export function openTo(methods: readonly string[], note: LogEntry, route: RouteHandler): RouteHandler {
-  const allowed = [...methods, "OPTIONS"].join(", ");
-  return (request, draft) => {
-    draft.fields.push(...crossOriginFields);
-    draft.note = note;
-    if (request.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
-    checkMethod(request, methods, allowed, draft);
-    return route(request, draft);
-  };
 }
 
 type Said = Pick<RoutesOptions, "people" | "operator" | "terms">;

@@ -61,7 +61,9 @@ export async function workThrough<Item>({ items, most, measure, sleep, isOver, n
     }
   }
 
-  await Promise.all(Array.from({ length: most }, work));
+  // What has begun ends before this does, also after an error.
+  const ends = await Promise.allSettled(Array.from({ length: most }, work));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /** Limits of a server, here or elsewhere. */

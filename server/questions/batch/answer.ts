@@ -39,7 +39,6 @@ export async function answerItem(
   { check, caller, language, fresh, maxAge, signal, pipeline, sleep, isOver, onBug }: ItemAnswers,
   isLast: boolean,
 ): Promise<AnsweredItem> {
-  const requestId = randomUUID();
   const waitForWindow = async (seconds: number): Promise<void> => void (await sleep(1000 * seconds));
   const priority = "batch";
   try {
@@ -47,15 +46,20 @@ export async function answerItem(
       { check, caller, language, fresh, maxAge, signal, priority, waitForWindow, input: () => question },
       pipeline,
     );
-    return { envelope: toJson(envelope, requestId), isOk: true };
+    return { envelope: toJson(envelope, randomUUID()), isOk: true };
   } catch (error) {
     // It was called off while it waited for its window, so nothing was measured.
     if (signal.aborted || (isOver() && !(error instanceof Failure))) throw error;
     if (error instanceof Failure && comesAgain(error) && !isLast) throw error;
+    const requestId = randomUUID();
     if (!(error instanceof Failure)) onBug(requestId, error);
-    const refused = error instanceof Failure ? error : failure("internal", {});
-    return { envelope: JSON.stringify(toRefusal(refused, requestId, language)), isOk: false };
+    return refusedItem(error instanceof Failure ? error : failure("internal", {}), language, requestId);
   }
+}
+
+/** An item with a failure in place of an answer. */
+export function refusedItem(refused: Failure, language: Language, requestId: string = randomUUID()): AnsweredItem {
+  return { envelope: JSON.stringify(toRefusal(refused, requestId, language)), isOk: false };
 }
 
 /** An item as a line: its index, its input as given, and the envelope. */

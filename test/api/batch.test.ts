@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../src/core/check.ts";
 import { failure } from "../../src/core/failure.ts";
+import { openapi } from "../../server/http/openapi/document.ts";
+import type { Reference } from "../../server/http/openapi/read.ts";
+import { readContract } from "./contract.ts";
 import { start, until, type Service } from "../server/service.ts";
 import { openSample, type Sample } from "../server/pipeline/sample.ts";
 
@@ -27,6 +30,7 @@ function openChecks(): { readonly sample: Sample; readonly checks: readonly Samp
 }
 
 const { sample, checks } = openChecks();
+const contract = readContract(openapi(checks) as Reference);
 let service: Service;
 beforeAll(async () => {
   service = await start({ checks, keys: { find: (key) => Promise.resolve({ id: key }) }, rateLimitHeavy: 10_000 });
@@ -90,9 +94,10 @@ test.for<[what: string, body: unknown, reason: string, message: string]>([
     "max_age cannot be used together with check alone",
   ],
 ])("before the first line the envelope refuses %s", async ([, body, reason, message]) => {
-  const { status, envelope } = await service.ask("/api/batch", posting(body));
+  const { status, headers, envelope } = await service.ask("/api/batch", posting(body));
   expect({ status, envelope }).toMatchObject({ status: 400, envelope: { error: { code: "INVALID_INPUT", reason } } });
   expect(envelope.error?.message).toContain(message);
+  expect(contract.complaints({ path: "/api/batch", status, headers, body: envelope })).toEqual([]);
 });
 
 test("a key is needed, and an invalid request counts as one", async () => {
@@ -121,6 +126,7 @@ test("every input is answered once with its index, as given, and the whole envel
   ]);
   expect(new Set(items.map(({ envelope }) => (envelope as { requestId?: string }).requestId)).size).toBe(4);
   expect(lines.at(-1)).toEqual({ progress: { done: 4, failed: 2, total: 4 } });
+  expect(lines.flatMap((line) => contract.strangeIn("/api/batch", line))).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("secret");
   expect(service.lines.join("")).toContain("a secret of the sources");
   // Three of four, since an error on our side is refunded, and the question above.

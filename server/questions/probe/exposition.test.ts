@@ -62,7 +62,7 @@ test("the grade, the key figures and the expiry of the chain are metrics", () =>
 
 test("every failure has a reason of the closed set", () => {
   const reasons = (Object.keys(failures) as FailureId[]).map((id) => probeReasonOf({ id, reason: id }));
-  expect(new Set(reasons).difference(new Set(probeReasons))).toEqual(new Set());
+  expect(reasons.filter((reason) => !probeReasons.includes(reason))).toEqual([]);
   expect(probeReasonOf({ id: "busy.target", reason: "busy" })).toBe("busy");
   expect(probeReasonOf({ id: "dns.nxdomain", reason: "dns.nxdomain" })).toBe("dns");
   expect(probeReasonOf({ id: "timeout.tls", reason: "timeout.tls" })).toBe("timeout");

@@ -4,7 +4,7 @@ import { suggest } from "../../../src/core/nearest.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { rateFields, probeFields } from "../../http/header-fields.ts";
 import { refuseBody } from "../../http/listener/body.ts";
-import type { ApiRequest, Reply, ReplyDraft, RouteHandler } from "../../http/listener/exchange.ts";
+import type { ApiRequest, ReplyDraft, RouteHandler } from "../../http/listener/exchange.ts";
 import { readQuery } from "../../http/query.ts";
 import type { Charge } from "../../http/rate-limit.ts";
 import { checkMethod } from "../../http/route.ts";
@@ -12,10 +12,11 @@ import type { LazyCheck } from "../../http/routes.ts";
 import { ask } from "../ask.ts";
 import { keyHolder } from "../batch/route.ts";
 import type { CountedCaller } from "../caller.ts";
-import { maxAgeName, readMaxAge, takesMaxAge } from "../max-age.ts";
+import { maxAgeName, readMaxAge } from "../max-age.ts";
 import { parseQuestion } from "../parse.ts";
 import { wantsFresh, type Pipeline } from "../route.ts";
 import type { OnBug } from "../../http/ndjson/stream.ts";
+import { isProbed } from "./checks.ts";
 import { expositionOf, type Probed } from "./exposition.ts";
 import { probeReasonOf } from "./reasons.ts";
 
@@ -27,11 +28,6 @@ export interface ProbeOptions {
   readonly offers: readonly LazyCheck[];
   readonly pipeline: Pipeline;
   readonly onBug: OnBug;
-}
-
-/** Whether a check may be probed: cheap, about a target, and with results that are stored. */
-export function isProbed({ cost, subject, subjectIs, concerns, ...check }: AnyCheck): boolean {
-  return cost !== "heavy" && subject !== undefined && subjectIs !== "text" && !concerns && takesMaxAge(check);
 }
 
 /**

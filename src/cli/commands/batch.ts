@@ -1,6 +1,6 @@
 import { registry } from "../../checks/index.ts";
 import type { AnyCheck } from "../../core/check.ts";
-import { failure, Failure } from "../../core/failure.ts";
+import { failure } from "../../core/failure.ts";
 import { neededValue, parseInput, shown } from "../../core/input.ts";
 import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";

@@ -33,7 +33,7 @@ export interface DeliveryPayload {
 }
 
 /** A finished run in a delivery. */
-export interface FinishedRun {
+interface FinishedRun {
   readonly id: string;
   readonly check: string;
   readonly total: number;

@@ -26,6 +26,10 @@ import type { JobsSetting } from "./contract.ts";
 
 const hour = 3_600_000;
 
+function onBug(error: unknown): never {
+  throw error;
+}
+
 interface World {
   readonly store: OpenedStore;
   readonly keyId: string;
@@ -58,9 +62,6 @@ async function open({ place, pass = () => Promise.resolve() }: JobsSetting): Pro
         ...check,
         collect: async ({ host }: { readonly host: string }) => ({ host, run: Number((await collect(host)) ?? 1) }),
       } as unknown as AnyCheck;
-      const onBug = (error: unknown): never => {
-        throw error;
-      };
       const jobs = openJobs({ database: store, now, renewal: hour, onBug });
       const pipeline = openPipeline({ rateLimit: 10_000 });
       workOnRuns(jobs, { database: store, pipeline, now, onBug, loadCheck: () => Promise.resolve(measuring) });

@@ -45,7 +45,7 @@ export function manyPaths(checks: readonly AnyCheck[], language: Language, hasRu
     ...(hasRuns && many.length > 0 && runPaths(checks, language)),
     ...(ids(isProbed).length > 0 && { [probePath]: { get: operation(probe(ids(isProbed), language), language) } }),
   };
-  return paths as ZodOpenApiPathsObject;
+  return paths;
 }
 
 function batch(checks: readonly AnyCheck[], ids: readonly string[], language: Language): Shape {

@@ -30,8 +30,12 @@ export function expositionOf(probed: Probed): string {
     .join("");
 }
 
+/** A sample without labels. */
+function one(value: number): Sample {
+  return [{}, value];
+}
+
 function familiesOf({ seconds, found, cached, reason }: Probed): readonly Family[] {
-  const one = (value: number): Sample => [{}, value];
   const success = reason === null && found ? [one(found.verdict.status === "fail" ? 0 : 1)] : [];
   const { grade, score, kpis = [] } = found?.verdict ?? {};
   return [

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { failure, Failure, type FailureFacts } from "../../../src/core/failure.ts";
+import { failure, type Failure, type FailureFacts } from "../../../src/core/failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import { toSuccess } from "../../../src/core/result/envelope.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
@@ -118,8 +118,14 @@ async function make(
 ): Promise<RunRow> {
   const idempotencyKey = idempotencyKeyOf(request);
   const { language: fallback, allIps } = pipeline;
-  const offersCheck = (check: AnyCheck): boolean => hasManyInputs(check) && !keepsNothing(check);
-  const reading = { offers, language: fallback, allIps, names: ["channel"], offersCheck, refuse: unstorable };
+  const reading = {
+    offers,
+    language: fallback,
+    allIps,
+    names: ["channel"],
+    offersCheck: isStorable,
+    refuse: unstorable,
+  };
   const { check, language, items, maxAge = null, body } = await readItemsRequest(request, reading);
   const channel = await channelOf(body["channel"], caller, database);
   const inputs = items.map(({ input }) => input);
@@ -140,6 +146,11 @@ async function make(
     },
     now,
   );
+}
+
+/** Whether results of a check may be stored at all. */
+function isStorable(check: AnyCheck): boolean {
+  return hasManyInputs(check) && !keepsNothing(check);
 }
 
 /** A run is stored, and what may hold a secret is never stored: also as it was written, before it was reduced to a host. */
@@ -163,17 +174,18 @@ async function channelOf(
 ): Promise<string | null> {
   if (given === undefined) return null;
   if (!scopes.includes("write")) throw failure("scope.missing", { scope: "write" }, { reason: "scope" });
+  const id = typeof given === "string" ? given : "";
   const row =
-    typeof given === "string" &&
+    id !== "" &&
     (await through(({ db }) =>
       db
         .selectFrom("channel")
         .select(["confirmed_at", "disabled_at"])
-        .where("id", "=", given)
+        .where("id", "=", id)
         .where("account", "=", owner ?? "")
         .executeTakeFirst(),
     ));
-  if (row && row.confirmed_at !== null && row.disabled_at === null) return String(given);
+  if (row && row.confirmed_at !== null && row.disabled_at === null) return id;
   throw failure("input.value", { field: "channel", expected: aChannel, given: shown(given) }, { reason: "channel" });
 }
 
@@ -220,9 +232,12 @@ function answer({ requestId }: ApiRequest, status: number, data: unknown, more: 
   return { status, fields: [...passingFields, ["vary", "authorization"], ...more], body: JSON.stringify(envelope) };
 }
 
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
 /** A run in answers. */
 function runAnswer(row: RunRow) {
-  const iso = (at: number): string => new Date(at).toISOString();
   const { id, check_id: check, total, done, failed, channel_id: channel, finished_at: finishedAt } = row;
   return {
     id,

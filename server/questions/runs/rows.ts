@@ -6,8 +6,11 @@ import type { Engine } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { BatchItem, GivenInput } from "../batch/inputs.ts";
 
-/** The unfinished runs of a key, the bytes of all its runs, and how long a run exists, in milliseconds. */
-export const [mostOpenRuns, mostBytes, runLasts] = [5, 64_000_000, 86_400_000] as const;
+/** The unfinished runs of a key. */
+const mostOpenRuns = 5;
+
+/** The bytes of all runs of a key, and how long a run exists, in milliseconds. */
+export const [mostBytes, runLasts] = [64_000_000, 86_400_000] as const;
 
 /** The kind of jobs that work on runs. */
 export const runJobs = "run";

@@ -93,14 +93,13 @@ function readCsv(line: string): (RowTarget & RowOutcome) | null {
   const cells = parseCsvRow(line);
   if (cells?.length !== columns.length) return null;
   const cell = (name: (typeof columns)[number]): string => cells[columns.indexOf(name)] ?? "";
-  const orNull = <T extends string>(text: string): T | null => (text === "" ? null : (text as T));
   return {
     index: Number(cell("index")),
     check: cell("check"),
     target: cell("target"),
-    status: orNull<Status>(cell("status")),
-    code: orNull<FailureCode>(cell("code")),
-    reason: orNull(cell("reason")),
+    status: (cell("status") || null) as Status | null,
+    code: (cell("code") || null) as FailureCode | null,
+    reason: cell("reason") || null,
   };
 }
 

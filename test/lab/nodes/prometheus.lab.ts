@@ -138,5 +138,3 @@ test("Prometheus scrapes /probe by the example, and promtool finds no fault in t
   // It prints what it finds, and ends with an error then.
   expect(run("bash", ["-c", "promtool check metrics < metrics 2>&1"], folder)).toBe("");
 });
-  expect([linted.status, linted.stdout, linted.stderr]).toEqual([0, "", ""]);
-});

@@ -31,6 +31,9 @@ export const answersPath = `${docsPath}/answers`;
 /** The operations on accounts. */
 export const accountsDocsPath = `${docsPath}/accounts`;
 
+/** Many inputs in one request, background runs, and probes. */
+export const batchesDocsPath = `${docsPath}/batches`;
+
 /** All error codes. */
 export const errorsPath = `${docsPath}/errors`;
 

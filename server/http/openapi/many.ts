@@ -131,7 +131,7 @@ function probe(ids: readonly string[], language: Language): Shape {
     refused: [400, 401, 405, 429],
     parameters: [
       parameter("target", manyWords.target, { type: "string" }, { ...needed, example: "shop.example" }),
-      parameter("check", manyWords.check, { type: "string", enum: ids }, { ...needed, example: ids[0] }),
+      parameter("check", manyWords.check, { type: "string", enum: ids }, { ...needed, example: shownOf(ids) }),
       parameter(maxAgeName, manyWords.age, ageSchema),
     ],
     content: { "text/plain": { schema: { type: "string" } } },
@@ -168,7 +168,7 @@ function operation(shape: Shape, language: Language): ZodOpenApiOperationObject 
 }
 
 function bodyOf(checks: readonly AnyCheck[], ids: readonly string[], language: Language, more: object): object {
-  const [first = ""] = ids;
+  const first = shownOf(ids);
   const subject = checks.find(({ id }) => id === first)?.subject ?? "host";
   const plain = { type: ["string", "number", "boolean"] };
   const input = { anyOf: [{ type: "string" }, { type: "object", additionalProperties: plain }] };
@@ -187,6 +187,11 @@ function bodyOf(checks: readonly AnyCheck[], ids: readonly string[], language: L
   const schema = { type: "object", properties, required: ["check", "inputs"], additionalProperties: false };
   const example = { check: first, inputs: ["shop.example", { [subject]: "blog.example" }] };
   return { required: true, content: { "application/json": { schema, example } } };
+}
+
+/** The check of an example: the targets of the others differ. */
+function shownOf(ids: readonly string[]): string {
+  return ids.find((id) => id === "ssl") ?? ids[0] ?? "";
 }
 
 function json(name: string): object {

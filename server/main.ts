@@ -37,6 +37,8 @@ import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
+import { runData } from "./questions/runs/rows.ts";
+import { runRoutes } from "./questions/runs/routes.ts";
 import { preloadChecks } from "./questions/preload.ts";
 import { watchDataWith } from "./monitoring/watches/account-data.ts";
 import { quotasOf } from "./monitoring/watches/watch.ts";
@@ -122,7 +124,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData],
+        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData, runData],
       })
     : null;
   const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;
@@ -141,14 +143,22 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       channels && {
         people: {
           accounts: people.accounts,
-          routes: mountOperations({
-            accounts: people.accounts,
-            pipeline,
-            database: stored,
-            channels,
-            shared: shared?.open,
-            watchLimit: config.storing?.watchLimit,
-          }),
+          routes: [
+            ...mountOperations({
+              accounts: people.accounts,
+              pipeline,
+              database: stored,
+              channels,
+              shared: shared?.open,
+              watchLimit: config.storing?.watchLimit,
+            }),
+            ...runRoutes({
+              offers,
+              pipeline,
+              database: stored,
+              onBug: (requestId, error) => log.bug(requestId, error),
+            }),
+          ],
         },
       }),
     readiness,

@@ -17,7 +17,7 @@ test("registry and documentation match the check folders", () => {
 });
 
 /** The hand-written guides, under 300 lines each. */
-const guides = ["agents", "differences", "monitoring", "observability", "pipelines", "self-hosting"].map(
+const guides = ["agents", "batches", "differences", "monitoring", "observability", "pipelines", "self-hosting"].map(
   (name) => `docs/${name}.md`,
 );
 

@@ -11,6 +11,8 @@ import {
   type Entry,
   type Reference,
 } from "../../server/http/openapi/read.ts";
+import { manyTag } from "../../server/http/openapi/many.ts";
+import { manyWords } from "../../server/http/openapi/many-words.ts";
 import { operations } from "../../server/operations/table.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { describeFailure } from "../../src/core/failure.ts";
@@ -31,6 +33,9 @@ export function apiPage(checks: readonly AnyCheck[]): string {
     `Version \`${info.version}\`. ${info.description}`,
     "`portcullis serve` answers it; every server has this page, with all fields, at `/docs`, and the same for machines at `/openapi.json`, which is [openapi.json](openapi.json) here. In the examples `$SERVER` is the address of the server, and `$PORTCULLIS_KEY` is an API key.",
     ...entriesOf(reference, "checks").flatMap((entry) => operation(entry, reference)),
+    "## Many inputs, and probes",
+    `${manyWords.tag.en} [Many targets](batches.md) has examples. The fields of the answers are in [openapi.json](openapi.json).`,
+    ...entriesOf(reference, manyTag).flatMap((entry) => accountOperation(entry, reference)),
     "## Accounts",
     "A server with a store has accounts. Sign in at `/account` to create an API key: GET requests need the scope `read`, all others the scope `write`. A body is JSON. The fields of the answers are at `/docs/accounts` of the server and in [openapi.json](openapi.json).",
     ...entriesOf(reference, "accounts").flatMap((entry) => accountOperation(entry, reference)),

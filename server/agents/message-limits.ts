@@ -15,6 +15,6 @@ const invalid = -32_600;
 /** The refusals, the same over HTTP and over standard input. HTTP refuses an oversized body by its status. */
 export const refusals = {
   size: { code: invalid, message: `Invalid request: the message is larger than ${largestText / 1024} kB.` },
-  members: { code: invalid, message: `Invalid request: ${tooManyMembers.en}.` },
+  members: { code: invalid, message: `Invalid request: ${tooManyMembers().en}.` },
   messages: { code: invalid, message: `More than ${mostMessages} messages in one request.` },
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -18,7 +18,7 @@ function guardedBy(policy: string): Fields {
 
 const unchanging = ["cache-control", "public, max-age=300"] as const;
 const anyOrigin = ["access-control-allow-origin", "*"] as const;
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, etag, age";
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */
@@ -103,6 +103,15 @@ export const plainFields: Fields = [
   unchanging,
 ];
 
+/** For metrics, which are of one key (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format). */
+export const probeFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/plain; version=0.0.4; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["cache-control", "no-store"],
+  ["vary", "authorization"],
+];
+
 /** For documents that never change while the process runs; readable by any origin. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
 
@@ -150,7 +159,10 @@ export function preflightFields(allowed: string): Fields {
     ...guardedBy(nothing),
     ["allow", allowed],
     ["access-control-allow-methods", allowed],
-    ["access-control-allow-headers", "authorization, cache-control, content-type, if-none-match, x-request-id"],
+    [
+      "access-control-allow-headers",
+      "authorization, cache-control, content-type, idempotency-key, if-none-match, x-request-id",
+    ],
     ["access-control-max-age", "86400"],
   ];
 }

@@ -31,8 +31,20 @@ export const answersPath = `${docsPath}/answers`;
 /** The operations on accounts. */
 export const accountsDocsPath = `${docsPath}/accounts`;
 
+/** Many inputs in one request, background runs, and probes. */
+export const batchesDocsPath = `${docsPath}/batches`;
+
 /** All error codes. */
 export const errorsPath = `${docsPath}/errors`;
+
+/** Many inputs of one check in one request. */
+export const batchPath = "/api/batch";
+
+/** Many inputs of one check in the background. */
+export const runsPath = "/api/runs";
+
+/** A measurement as Prometheus scrapes it. */
+export const probePath = "/probe";
 
 /** The endpoint for agents (Model Context Protocol). */
 export const agentsPath = "/mcp";

@@ -1,13 +1,14 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
 import { checkRoute, type Pipeline } from "../questions/route.ts";
-import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./header-fields.ts";
+import { documentFields, passingFields, textFields } from "./header-fields.ts";
 import type { Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
-import { agentsPath } from "./paths.ts";
+import { agentsPath, batchPath, probePath } from "./paths.ts";
 import { openPages, type Pages, type PagesOptions } from "../pages/places.ts";
 import type { Health } from "../pages/status/page.tsx";
-import { checkMethod, lazyHandler, readOnly } from "./route.ts";
+import { openTo } from "./open-to.ts";
+import { lazyHandler, readOnly } from "./route.ts";
 import { document } from "./validators.ts";
 import { termsOf } from "../terms.ts";
 
@@ -53,12 +54,26 @@ export function routesOf({
     return { isDraining: readinessOf() === "draining", store: pipeline.ledger === null ? "none" : store };
   }
 
+  const onBug = options.onBug ?? (() => {});
+  const many = { offers, pipeline, onBug, closing: options.closing };
   const { routes, lostPage } = openPages({ offers, pipeline, health, ...options });
   const all = [
     ...offers.map(({ id, load }) => ({
       path: `/api/util/${id}`,
       route: lazyHandler(() => routeOf(load, pipeline, options)),
     })),
+    {
+      path: batchPath,
+      route: openTo(
+        ["POST"],
+        {},
+        lazyHandler(async () => (await import("../questions/batch/route.ts")).batchRoute(many)),
+      ),
+    },
+    {
+      path: probePath,
+      route: lazyHandler(async () => (await import("../questions/probe/route.ts")).probeRoute(many)),
+    },
     {
       path: "/openapi.json",
       route: readOnly(document(async () => documentOf(await loadAll(), options))),
@@ -80,7 +95,8 @@ async function routeOf(
   { onBug }: Pick<RoutesOptions, "onBug">,
 ): Promise<RouteHandler> {
   const check = await load();
-  return openly(check, checkRoute(check, pipeline, onBug));
+  const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
+  return openTo(methods, { check: check.id }, checkRoute(check, pipeline, onBug));
 }
 
 /** The agent endpoint is loaded on first use. */
@@ -110,19 +126,6 @@ async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
 async function cardOf(baseUrl: string | null): Promise<Reply> {
   const { serverCard } = await import("../agents/card.ts");
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
-}
-
-/** An API path: readable by any origin, with the check's method. */
-function openly(check: AnyCheck, route: RouteHandler): RouteHandler {
-  const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
-  const allowed = [...methods, "OPTIONS"].join(", ");
-  return (request, draft) => {
-    draft.fields.push(...crossOriginFields);
-    draft.note = { check: check.id };
-    if (request.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
-    checkMethod(request, methods, allowed, draft);
-    return route(request, draft);
-  };
 }
 
 type Said = Pick<RoutesOptions, "people" | "operator" | "terms">;

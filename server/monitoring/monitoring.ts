@@ -13,6 +13,8 @@ import { workOnSweep } from "../store/sweep-job.ts";
 import { quotasOf } from "./watches/watch.ts";
 import { openWatchesFile } from "./watches/file.ts";
 import { controlLookupWith } from "./watches/control-lookup.ts";
+import { workOnRuns } from "../questions/runs/work.ts";
+import { loadCheck } from "./watches/watchable.ts";
 import { isOwn } from "./watches/ownership.ts";
 import { counted, pipelineMeasure } from "./runs/measure.ts";
 import { openJobs, type Jobs } from "../store/jobs/jobs.ts";
@@ -67,6 +69,7 @@ export function openMonitoring({
     onBug,
   });
   workOnSweep(jobs, database);
+  workOnRuns(jobs, { database, pipeline, loadCheck, now, onBug: (requestId, error) => log.bug(requestId, error) });
   if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
   return jobs;
 }

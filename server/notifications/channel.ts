@@ -51,8 +51,8 @@ export const mostChannels = 20;
 /** Test messages per account and hour. */
 export const testsAnHour = 5;
 
-/** What a delivery carries: one or more changes, the changes of a day, a test, or the letter with the link that confirms an address. */
-export const deliveryKinds = ["change", "digest", "test", "confirmation"] as const;
+/** What a delivery carries: one or more changes, those of a day, a finished run, a test, or the letter with the link that confirms an address. */
+export const deliveryKinds = ["change", "digest", "run", "test", "confirmation"] as const;
 
 /** One of them. */
 export type DeliveryKind = (typeof deliveryKinds)[number];

@@ -63,6 +63,10 @@ const texts = {
     ko: "[{severity}] {domains}: 변경 {count}건",
   },
   others: { en: "{domain} and {count} more", ko: "{domain} 외 {count}개" },
+  run: {
+    en: "Run {id} has finished: {check}, {total} inputs, {failed} of them without a result",
+    ko: "실행 {id}의 측정이 끝남: {check}, 입력 {total}개, 그중 결과 없음 {failed}개",
+  },
   test: { en: "Test message from Portcullis", ko: "Portcullis 시험 메시지" },
   testIntro: {
     en: "This channel works. Changes of the domains that you watch are sent here.",
@@ -127,8 +131,9 @@ export function channelText({ channel, language }: Message): string {
   return fill(texts.channel, { channel }, language);
 }
 
-function headingOf(lines: readonly Line[], { omitted }: DeliveryPayload, language: Language): string {
+function headingOf(lines: readonly Line[], { omitted, run }: DeliveryPayload, language: Language): string {
   const [first] = lines;
+  if (run) return fill(texts.run, { ...run }, language);
   if (!first) return texts.test[language];
   const { severity, title, change } = first;
   if (lines.length === 1 && omitted === 0)

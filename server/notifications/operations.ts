@@ -73,8 +73,8 @@ const shownDelivery = z.object({
     .meta({ description: "Identifier of the delivery, sent as webhook-id", ko: "전송의 식별자. webhook-id로 보냄" }),
   channel: z.string().meta({ description: "Name of the channel", ko: "채널 이름" }),
   kind: z.enum(deliveryKinds).meta({
-    description: "change: one or more changes; digest: those of a day; test; confirmation: a link",
-    ko: "change: 변경 알림. digest: 하루의 변경. test: 시험. confirmation: 확인 링크",
+    description: "change: one or more changes; digest: those of a day; run: a finished run; test; confirmation: a link",
+    ko: "change: 변경 알림. digest: 하루의 변경. run: 끝난 실행. test: 시험. confirmation: 확인 링크",
   }),
   state: z.enum(deliveryStates).meta({
     description: "waiting for the next attempt, delivered, failed for good, or cancelled",

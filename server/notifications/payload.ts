@@ -28,6 +28,17 @@ export interface DeliveryPayload {
   readonly changes: readonly DeliveredChange[];
   /** Changes beyond the most that one message carries. */
   readonly omitted: number;
+  /** The run that has finished; absent for any other message. */
+  readonly run?: FinishedRun;
+}
+
+/** A finished run in a delivery. */
+interface FinishedRun {
+  readonly id: string;
+  readonly check: string;
+  readonly total: number;
+  /** Inputs that could not be measured. */
+  readonly failed: number;
 }
 
 /** Changes that one message carries. */

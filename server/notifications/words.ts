@@ -20,6 +20,7 @@ export const disabledWords = {
 export const deliveryKindWords = {
   change: { en: "Changes: {count}", ko: "변경 {count}건" },
   digest: { en: "Daily message, changes: {count}", ko: "하루 요약, 변경 {count}건" },
+  run: { en: "Finished run", ko: "끝난 실행" },
   test: { en: "Test", ko: "시험" },
   confirmation: { en: "Link to confirm the address", ko: "주소 확인 링크" },
 } as const satisfies Record<DeliveryKind, Text>;

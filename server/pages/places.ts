@@ -11,7 +11,15 @@ import type { Accounts } from "../accounts/open.ts";
 import { openInnerCalls } from "../operations/inner-calls.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
-import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "../http/paths.ts";
+import {
+  accountsDocsPath,
+  answersPath,
+  batchesDocsPath,
+  checkPath,
+  docsPath,
+  docsPathOf,
+  errorsPath,
+} from "../http/paths.ts";
 import {
   badgesPath,
   cardPath,
@@ -109,7 +117,7 @@ function pagePlaces(options: PagesOptions, dependencies: Desk): readonly Route[]
   });
   const reports = once(async () => (await import("./report/route.ts")).openReports(dependencies));
   const accountDocs = options.people ? [accountsDocsPath] : [];
-  const docs = [docsPath, ...offers.map(docsPathOf), ...accountDocs, answersPath, errorsPath];
+  const docs = [docsPath, ...offers.map(docsPathOf), batchesDocsPath, ...accountDocs, answersPath, errorsPath];
   return [
     { path: "/", route: page(dependencies, (setting) => renderHome(dependencies, setting)) },
     ...docs.map((path) => ({

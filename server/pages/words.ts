@@ -169,6 +169,7 @@ export const words = {
     ko: "점검",
   },
   accounts: { en: "Accounts", ko: "계정" },
+  batches: { en: "Many inputs", ko: "여러 입력" },
   accountsLede: {
     en: "Sign in at {account} to create an API key. GET requests need a key with the scope `read`, all others one with the scope `write`.",
     ko: "{account}에서 로그인하여 API 키를 만드십시오. GET 요청에는 `read` 범위, 나머지 요청에는 `write` 범위의 키가 필요합니다.",

@@ -54,6 +54,32 @@ test("an error on our side is refunded", async () => {
   expect(rates.map(({ left }) => left)).toEqual([2, 3]);
 });
 
+test("a batch waits for its window instead of failing, and is charged once", async () => {
+  const { check } = openSample();
+  const pipeline = open(1);
+  const waits: number[] = [];
+  const calledOff = new Error("called off");
+  const waitForWindow = (seconds: number): Promise<void> => {
+    waits.push(seconds);
+    return waits.length < 2 ? Promise.resolve() : Promise.reject(calledOff);
+  };
+
+  await ask(about(check, { waitForWindow }), pipeline);
+  await expect(ask(about(check, { waitForWindow, priority: "batch" }), pipeline)).rejects.toBe(calledOff);
+
+  expect(waits.map((seconds) => seconds > 0 && seconds <= 60)).toEqual([true, true]);
+});
+
+test("how old a stored result may be is the caller's choice", async () => {
+  const { check } = openSample();
+  const pipeline = open(100);
+  const cached = async (maxAge?: number): Promise<boolean> =>
+    (await ask(about(check, { maxAge }), pipeline)).envelope.cached;
+
+  expect(await cached()).toBe(false);
+  expect([await cached(), await cached(60), await cached(0), await cached()]).toEqual([true, true, false, true]);
+});
+
 test("our own rounds are counted by no limit, and their results are trusted", async () => {
   const { check } = openSample();
   const store = openStoreDouble();

@@ -36,6 +36,10 @@ export interface Question {
   readonly language: Language;
   /** Whether cached results are not accepted. */
   readonly fresh?: boolean;
+  /** Seconds: how old a cached result may be; the check's ttl by default. */
+  readonly maxAge?: number | undefined;
+  /** Waits some seconds until the window of a used-up limit ends, instead of failing; rejects where the caller no longer waits. */
+  readonly waitForWindow?: (seconds: number) => Promise<void>;
   /** The priority class, a person by default; our own rounds (`sweep`) have no rate limit. */
   readonly priority?: Priority;
   /** Aborts when the client has gone; created on demand, since most answers are cached. */
@@ -116,12 +120,16 @@ async function answerTo(question: Question, pipeline: AskDependencies): Promise<
     if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
     const { language, ...understood } =
       typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
-    const { input } = understood;
-    const asking: MeasureRequest = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
-    const recalled = fresh ? null : await pipeline.resultCache.find(asking);
+    const { input, maxAge = question.maxAge } = understood;
+    const isStored = understood.keeping === "store";
+    const asking: MeasureRequest = { ...understood, check, caller, priority, isStored, maxAge };
+    const isFresh = fresh || maxAge === 0;
+    const recalled = isFresh ? null : await pipeline.resultCache.find(asking);
     const isHeavy = check.cost === "heavy" || (isWide(input) && !pipeline.allIps);
     if (!recalled && isHeavy) await bill.charge(limits.heavy);
-    const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
+    const { found, cached } = recalled
+      ? { found: recalled, cached: true }
+      : await goAndSee(asking, { ...question, fresh: isFresh }, pipeline);
     const tail = await pipeline.renderedAnswers.tail(check, input, found, language);
     const left = pipeline.resultCache.left(asking, found);
     return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
@@ -175,7 +183,7 @@ interface Bill {
   rate(): Charge | null;
 }
 
-function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
+function openBill({ caller: { counted }, priority, onRate, waitForWindow }: Question): Bill {
   const paid: { readonly limit: Limit; readonly charge: Charge }[] = [];
   let rate: Charge | null = null;
 
@@ -187,10 +195,14 @@ function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
   return {
     async charge(limit) {
       if (priority === "sweep") return;
-      const charge = await limit.charge(counted);
-      paid.push({ limit, charge });
-      note(charge);
-      if (charge.wait !== null) throw limited(charge.wait);
+      for (;;) {
+        const charge = await limit.charge(counted);
+        note(charge);
+        if (charge.wait === null || !waitForWindow) paid.push({ limit, charge });
+        if (charge.wait === null) return;
+        if (!waitForWindow) throw limited(charge.wait);
+        await waitForWindow(charge.wait);
+      }
     },
     async refund() {
       for (const { limit, charge } of paid) note(await limit.refund(counted, charge));
@@ -200,6 +212,6 @@ function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
 }
 
 /** Measuring every address costs as much as a heavy check, unless the operator made it the default. */
-function isWide(input: object): boolean {
+export function isWide(input: object): boolean {
   return "all_ips" in input && input.all_ips === true;
 }

@@ -16,6 +16,7 @@ import type { ApiRequest, ReplyDraft, Fields, RouteHandler } from "../http/liste
 import type { Charge, Limit } from "../http/rate-limit.ts";
 import { readQuery } from "../http/query.ts";
 import { unlessKnown } from "../http/validators.ts";
+import { maxAgeName, readMaxAge, takesMaxAge } from "./max-age.ts";
 import { parseQuestion, type ParsedQuestion } from "./parse.ts";
 
 /** The dependencies of every request. */
@@ -31,7 +32,8 @@ export interface Pipeline extends AskDependencies, KeyAuthentication {
  * response header was sent.
  */
 export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = () => {}): RouteHandler {
-  const names = Object.keys(check.input.shape as object);
+  const own = Object.keys(check.input.shape as object);
+  const names = takesMaxAge(check) ? [...own, maxAgeName] : own;
   const parse = parserOf(check, names, pipeline);
   const inLines = linesOf(check);
   const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
@@ -163,7 +165,8 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
     const known = understood.get(search);
     if (known) return known;
     const { parameters, language } = readQuery(search, names, fallback);
-    const fresh = parseQuestion(check, parameters, language, allIps);
+    const { [maxAgeName]: oldest, ...own } = parameters;
+    const fresh = { ...parseQuestion(check, own, language, allIps), ...readMaxAge(oldest) };
     understood.set(search, fresh);
     return fresh;
   }
@@ -175,7 +178,7 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
  * RFC 9111 §5.2.1.4: no-cache asks for a fresh measurement. Not with If-None-Match: the Fetch standard adds no-cache to every request with
  * that field ("HTTP-network-or-cache fetch"), and it asks whether something new is known.
  */
-function wantsFresh({ incoming }: ApiRequest): boolean {
+export function wantsFresh({ incoming }: ApiRequest): boolean {
   if (incoming.headers["if-none-match"] !== undefined) return false;
   return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }

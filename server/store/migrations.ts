@@ -296,6 +296,38 @@ const migrations: readonly Migration[] = [
   ],
   // The template of a webhook.
   () => ["alter table channel add column template text"],
+  // Runs: many inputs of one check, measured in the background for a key.
+  ({ clustered, references }) => [
+    `create table batch_run (
+       id text not null primary key,
+       key_id text not null,
+       account text not null,
+       rate_limit bigint,
+       check_id text not null,
+       language text not null,
+       max_age bigint,
+       channel_id text,
+       idempotency_key text,
+       digest text not null,
+       total bigint not null,
+       done bigint not null,
+       failed bigint not null,
+       bytes bigint not null,
+       created_at bigint not null,
+       finished_at bigint,
+       expires_at bigint not null,
+       unique (key_id, idempotency_key)
+     )`,
+    "create index batch_run_account on batch_run (account)",
+    "create index batch_run_expiry on batch_run (expires_at)",
+    `create table batch_item (
+       run_id text not null${references("batch_run") && `${references("batch_run")} on delete cascade`},
+       item bigint not null,
+       input text not null,
+       envelope text,
+       primary key (run_id, item)
+     )${clustered}`,
+  ],
 ];
 
 /** The schema version of this program. */

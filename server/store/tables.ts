@@ -263,6 +263,34 @@ export interface Tables {
     readonly status: number | null;
     readonly reason: string | null;
   };
+  /** Runs: many inputs of one check, measured in the background for a key. Times in milliseconds, `bytes` are those of inputs and results. */
+  readonly batch_run: {
+    readonly id: string;
+    readonly key_id: string;
+    readonly account: string;
+    readonly rate_limit: number | null;
+    readonly check_id: string;
+    readonly language: string;
+    readonly max_age: number | null;
+    readonly channel_id: string | null;
+    readonly idempotency_key: string | null;
+    /** Of the request, to recognise a repeated one. */
+    readonly digest: string;
+    readonly total: number;
+    readonly done: number;
+    readonly failed: number;
+    readonly bytes: number;
+    readonly created_at: number;
+    readonly finished_at: number | null;
+    readonly expires_at: number;
+  };
+  /** The inputs of a run as JSON, each with its envelope once it is measured. */
+  readonly batch_item: {
+    readonly run_id: string;
+    readonly item: number;
+    readonly input: string;
+    readonly envelope: string | null;
+  };
   /** SQLite's job queue. Times in milliseconds; `payload` is JSON. */
   readonly background_job: {
     readonly id: Generated<number>;

@@ -1,6 +1,7 @@
 import { registry } from "../checks/index.ts";
 import {
   accounting,
+  batching,
   channelling,
   converting,
   keep,
@@ -53,6 +54,16 @@ export const ownCommands = [
     about: "Explain a rule: its meaning, what to do, how it is graded; without a rule, list all",
     subject: { name: "rule", about: "Rule id such as ssl.expired, with or without the check", offers: explainable },
     options: language,
+  },
+  {
+    name: "batch",
+    about: "Run one check for many targets, and go on after an interruption (batch --check ssl --targets FILE)",
+    options: () => [
+      ...batching.map((option) => (option.name === "check" ? { ...option, offers: batchedChecks() } : option)),
+      ...measuring.filter(({ name }) => name !== "json"),
+      ...access,
+      ...remote,
+    ],
   },
   {
     name: "demo",
@@ -209,6 +220,15 @@ async function explainable(): Promise<readonly string[]> {
 
 function ofCheck(id: string): readonly Option[] {
   return [...optionsOf(id), ...(id === "gate" ? gating : []), noColor];
+}
+
+const unbatched: ReadonlySet<string> = new Set(["email-header", "gate"]);
+
+/** The checks that can run for many targets. Not those of a text or of the store, and not the gate, which takes many targets itself. */
+export function batchedChecks(): readonly string[] {
+  return registry
+    .filter(({ id, subject, readsStore }) => subject !== undefined && !readsStore && !unbatched.has(id))
+    .map(({ id }) => id);
 }
 
 function language(): readonly Option[] {

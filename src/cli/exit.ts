@@ -26,9 +26,18 @@ export function exitOfStatus(status: Status, failOn: FailOn): ExitCode {
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
 /** The exit code of a check that failed to measure, also because of a server's bug. */
-export function exitOfFailure({ code, reason }: Failure): ExitCode {
+export function exitOfFailure({ code, reason }: Pick<Failure, "code" | "reason">): ExitCode {
   if (refusing.has(code)) return exitCodes.usage;
   return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
+}
+
+/** The exit codes by how much they say: a usage error outranks a bug, a bug a failure, and a failure an unknown result. */
+const byRank: readonly ExitCode[] = [exitCodes.usage, exitCodes.bug, exitCodes.fail, exitCodes.unknown, exitCodes.pass];
+
+/** The exit code of several results. */
+export function worstExit(codes: Iterable<ExitCode>): ExitCode {
+  const all = new Set(codes);
+  return byRank.find((code) => all.has(code)) ?? exitCodes.pass;
 }
 
 /** The exit code of a command that failed before it had a result. What does not exist is a fault of the request, too. */

@@ -4,6 +4,7 @@ import type { Command } from "./invocation.ts";
 /** The module of each command that is not a check; the compiler requires one per row of the table. */
 const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promise<Command>>> = {
   init: async () => (await import("./commands/init.ts")).initCommand,
+  batch: async () => (await import("./commands/batch.ts")).batchCommand,
   explain: async () => (await import("./commands/explain.ts")).explainCommand,
   demo: async () => (await import("./commands/demo.ts")).demoCommand,
   convert: async () => (await import("./commands/convert.ts")).convertCommand,

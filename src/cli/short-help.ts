@@ -5,7 +5,7 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
   ["Check a domain", ["golive", "dns", "email", "rdap", "propagation", "subdomains", "lookalike", "impersonation"]],
   ["Look up", ["asn", "ip", "reverse-dns", "email-header", "phishing", "history", "pivot", "changes"]],
   ["Serve", ["serve", "worker", "mcp", "keys", "account", "watch", "channel", "db", "backup", "restore"]],
-  ["Other", ["data", "rules", "completion", "help", "version"]],
+  ["Other", ["batch", "data", "rules", "completion", "help", "version"]],
 ];
 
 /** The commands by topic, for a command line without one. */

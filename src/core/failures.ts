@@ -1,4 +1,5 @@
 import { accountFailures } from "./failures/account.ts";
+import { batchFailures } from "./failures/batch.ts";
 import { connectionFailures } from "./failures/connection.ts";
 import { deploymentFailures } from "./failures/deployment.ts";
 import { inputFailures } from "./failures/input.ts";
@@ -16,6 +17,7 @@ export const failures = {
   ...sourceFailures,
   ...accountFailures,
   ...requestFailures,
+  ...batchFailures,
   ...remoteFailures,
   ...deploymentFailures,
   ...inputFailures,

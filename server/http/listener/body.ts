@@ -3,7 +3,7 @@ import { failure } from "../../../src/core/failure.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import { printable } from "../../../src/core/printable.ts";
 import type { Text } from "../../../src/core/text.ts";
-import { tooManyMembers, hasTooManyMembers } from "./body-limits.ts";
+import { tooManyMembers, hasTooManyMembers, usualMembers } from "./body-limits.ts";
 import { duplicateName } from "../duplicate-name.ts";
 
 /** Bytes of the largest body. */
@@ -35,13 +35,14 @@ export async function readBody(
   incoming: IncomingMessage,
   names: readonly string[],
   largest = largestBody,
+  mostMembers = usualMembers,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (isWithoutBody(incoming)) return {};
   checkType(incoming);
   const text = decode(await readBytes(incoming, largest));
   // In chunks, an empty body is only known at its end.
   if (text === "") return {};
-  if (hasTooManyMembers(text)) throw malformed(tooManyMembers);
+  if (hasTooManyMembers(text, mostMembers)) throw malformed(tooManyMembers(mostMembers));
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });

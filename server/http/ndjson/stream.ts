@@ -83,15 +83,31 @@ function failedOf(error: unknown, { request, names, onBug }: Streaming, left: Ab
   return `${refuse(failed, requestId, language, names).body}\n`;
 }
 
-/** A stream of lines, at most as many as the check has items. */
-function openLines(onCancel: () => void) {
+/** A stream of lines. */
+export interface LineStream {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly write: (line: string) => void;
+  /** Resolves once the client has read enough, so that a slow one does not fill the memory. */
+  readonly drained: () => Promise<void>;
+  /** Writes the last lines and closes the stream. */
+  readonly end: (last: string) => void;
+}
+
+/** Opens a stream of lines; `onCancel` is called where its reader leaves. */
+export function openLines(onCancel: () => void): LineStream {
   const encoder = new TextEncoder();
   let isOpen = true;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const waiting: (() => void)[] = [];
+  const release = (): void => {
+    for (const each of waiting.splice(0)) each();
+  };
   const stream = new ReadableStream<Uint8Array>({
     start: (opened) => void (controller = opened),
+    pull: release,
     cancel() {
       isOpen = false;
+      release();
       onCancel();
     },
   });
@@ -101,6 +117,10 @@ function openLines(onCancel: () => void) {
   return {
     stream,
     write,
+    drained() {
+      if (!isOpen || (controller?.desiredSize ?? 1) > 0) return Promise.resolve();
+      return new Promise((resolve) => void waiting.push(resolve));
+    },
     end: (last: string): void => {
       write(last);
       if (isOpen) controller?.close();

@@ -152,8 +152,8 @@ test("an operation has its check's parameters, the subject first, and the langua
 
   expect(Object.fromEntries(names)).toMatchObject({
     gate: ["url!", "min_ssl", "min_headers", "min_days", "require_https", "accept_status", "all_ips", "lang"],
-    http: ["url!", "all_ips", "lang"],
-    ssl: ["host!", "port", "starttls", "all_ips", "lang"],
+    http: ["url!", "all_ips", "max_age", "lang"],
+    ssl: ["host!", "port", "starttls", "all_ips", "max_age", "lang"],
   });
 });
 

@@ -15,6 +15,8 @@ import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./a
 import { headerComponents } from "./headers.ts";
 import { lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
+import { manyPaths, manySchemas, manyStatuses, manyTag } from "./many.ts";
+import { manyWords } from "./many-words.ts";
 import { refusedStatuses } from "./statuses.ts";
 import { servicePaths } from "./service.ts";
 import { termsOf } from "../../terms.ts";
@@ -49,9 +51,15 @@ export function openapi(
     tags: [
       { name: "checks", description: words.checks[language] },
       ...(operations.length > 0 ? [{ name: "accounts", description: accountWords.tag[language] }] : []),
+      { name: manyTag, description: manyWords.tag[language] },
       { name: "service", description: words.service[language] },
     ],
-    paths: { ...checkPaths(checks, language), ...accountPaths(operations, language), ...servicePaths(language) },
+    paths: {
+      ...checkPaths(checks, language),
+      ...manyPaths(checks, language, operations.length > 0),
+      ...accountPaths(operations, language),
+      ...servicePaths(language),
+    },
     components: componentsOf(checks, language, operations),
   };
   const document = createDocument(described, { override: leaveOpen });
@@ -73,16 +81,20 @@ function componentsOf(
 ): ZodOpenApiComponentsObject {
   const ofChecks = sharedStatuses(checks);
   const ofAccounts = operations.length > 0 ? accountStatuses : new Set<number>();
-  const shared = refusedStatuses.filter((each) => ofChecks.includes(each) || ofAccounts.has(each.status));
+  const ofMany = checks.length > 0 ? manyStatuses : new Set<number>();
+  const shared = refusedStatuses.filter(
+    (each) => ofChecks.includes(each) || ofAccounts.has(each.status) || ofMany.has(each.status),
+  );
   const responses = shared.map((each) => [each.name, refusedResponse(each, language)] as const);
   const components = {
     schemas: {
       Refusal: refusal,
       ...answerSchemas(checks),
+      ...manySchemas(operations.length > 0),
       ...accountSchemas(operations),
     },
     parameters: { lang: { in: "query", ...languageParameter(language) } },
-    headers: headerComponents(language),
+    headers: headerComponents(language, operations.length > 0),
     responses: Object.fromEntries(responses),
     securitySchemes: {
       bearer: { type: "http", scheme: "bearer", description: words.key[language] },

@@ -103,6 +103,18 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "item.unknown": { what: { en: "watch", ko: "감시" } },
   "watch.known": { target: "shop.example" },
   "watch.paused": { target: "shop.example" },
+  "batch.inputs": {
+    detail: {
+      en: 'inputs[1].port must be a port from 1 to 65535, not "0".',
+      ko: 'inputs[1].port에는 1부터 65535까지의 포트가 와야 합니다. 받은 값: "0".',
+    },
+    others: "inputs[4].port",
+  },
+  "batch.stored": {
+    field: "inputs[0].url",
+    detail: { en: "its URL has a query", ko: "URL에 쿼리가 있음" },
+  },
+  "batch.open": { limit: 2, what: { en: "batches", ko: "배치" } },
   "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },
   "request.url-too-long": { limit: 8000 },
   "request.headers-too-large": { limit: 16 },

@@ -62,6 +62,10 @@ const headers = {
     about: { en: "Authentication scheme for API keys.", ko: "API 키의 인증 방식." },
     example: "Bearer",
   },
+  Location: {
+    about: { en: "The path of the new run.", ko: "새 실행의 경로." },
+    example: "/api/runs/run_Xb3kQ0vYx1cQm4r8L2d7Tn5u",
+  },
   Allow: {
     about: { en: "Methods that the path supports.", ko: "이 경로가 지원하는 메서드." },
     example: "GET, HEAD, OPTIONS",
@@ -80,10 +84,11 @@ export const cacheable: readonly HeaderName[] = ["ETag", "Age"];
 /** The headers of a counted request; one that is rejected before it is understood is not counted. */
 export const counted: readonly HeaderName[] = ["RateLimit-Policy", "RateLimit"];
 
-/** Every header as a component of the reference. */
-export function headerComponents(language: Language) {
+/** Every header as a component of the reference; that of runs where the server stores. */
+export function headerComponents(language: Language, hasRuns: boolean) {
+  const used = Object.entries<Header>(headers).filter(([name]) => hasRuns || name !== "Location");
   return Object.fromEntries(
-    Object.entries<Header>(headers).map(([name, { about, example, type = "string" }]) => [
+    used.map(([name, { about, example, type = "string" }]) => [
       name,
       { description: about[language], schema: { type }, example: type === "integer" ? Number(example) : example },
     ]),

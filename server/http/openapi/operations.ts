@@ -9,7 +9,8 @@ import { parseInput } from "../../../src/core/input.ts";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { linesOf, ofLines } from "../ndjson/ndjson.ts";
 import { cacheable, counted, everyAnswer, headersOf } from "./headers.ts";
-import { parametersOf, sampleQuery } from "./parameters.ts";
+import { takesMaxAge } from "../../questions/max-age.ts";
+import { maxAgeParameter, parametersOf, sampleQuery } from "./parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
 import { tidy, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
@@ -59,12 +60,17 @@ export function operationOf(check: AnyCheck, language: Language): ZodOpenApiOper
     description: descriptionOf(check, language),
     // Replaces the document's own, in which a key is optional.
     ...(check.requires === "key" && { security: [{ bearer: [] }] }),
-    parameters: [...inQuery, { $ref: "#/components/parameters/lang" }] as NonNullable<
+    parameters: [...inQuery, ...ageOf(check, language), { $ref: "#/components/parameters/lang" }] as NonNullable<
       ZodOpenApiOperationObject["parameters"]
     >,
     ...(method === "post" && { requestBody: bodyOf(check, language) }),
     responses: responsesOf(check, language),
   };
+}
+
+/** How old the result may be, for checks whose results are stored. */
+function ageOf(check: AnyCheck, language: Language): readonly object[] {
+  return takesMaxAge(check) ? [{ in: "query", ...maxAgeParameter(check, language) }] : [];
 }
 
 function descriptionOf({ about, cost, ttl }: AnyCheck, language: Language): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AnyCheck } from "../../../src/core/check.ts";
-import { languages, type Language } from "../../../src/core/text.ts";
+import { fill, languages, type Language, type Text } from "../../../src/core/text.ts";
+import { longestAge, maxAgeName } from "../../questions/max-age.ts";
 import { tidy, type Schema } from "./schema.ts";
 
 /** One parameter in the reference, for a query or a body. */
@@ -53,6 +54,22 @@ export function languageParameter(language: Language): Parameter {
     description: aboutLanguage[language],
     required: false,
     schema: { type: "string", enum: languages, default: "en" },
+  };
+}
+
+const aboutAge: Text = {
+  en: "Seconds: accept a stored result that is at most this old (default {seconds}); a larger value accepts older ones, and 0 measures now",
+  ko: "초. 이보다 오래되지 않은 저장된 결과를 받습니다(기본값 {seconds}). 값이 크면 더 오래된 결과도 받고, 0이면 새로 측정합니다",
+};
+
+/** How old a stored result of a check may be. */
+export function maxAgeParameter({ ttl }: Pick<AnyCheck, "ttl">, language: Language): Parameter {
+  return {
+    name: maxAgeName,
+    description: fill(aboutAge, { seconds: ttl }, language),
+    required: false,
+    schema: { type: "integer", minimum: 0, maximum: longestAge },
+    example: 3600,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Line, Message } from "../message.ts";
 export const eventTypes = {
   change: "domain.changed",
   digest: "domain.digest",
+  run: "run.finished",
   test: "test",
   confirmation: "test",
 } as const;
@@ -17,7 +18,14 @@ export function webhookBody(
   return JSON.stringify({
     type: eventTypes[kind],
     timestamp: iso(createdAt),
-    data: { channel, language, summary: heading, changes: lines.map(changeOf), omitted: payload.omitted },
+    data: {
+      channel,
+      language,
+      summary: heading,
+      changes: lines.map(changeOf),
+      omitted: payload.omitted,
+      ...(payload.run && { run: payload.run }),
+    },
   });
 }
 

@@ -1,5 +1,7 @@
 import type { VNode } from "preact";
 import { curlOf, entriesOf, parametersIn, takesKey, type Entry } from "../../http/openapi/read.ts";
+import { manyTag } from "../../http/openapi/many.ts";
+import { manyWords } from "../../http/openapi/many-words.ts";
 import { accountPaths } from "../account/paths.ts";
 import { pathIn } from "../layout.tsx";
 import { accountsDocsPath } from "../../http/paths.ts";
@@ -24,13 +26,31 @@ export function AccountOperations({ source }: { readonly source: Source }): VNod
         {words.keyVariable[language]}
       </p>
       {entriesOf(reference, "accounts").map((entry) => (
-        <AccountOperation entry={entry} source={source} />
+        <ListedOperation entry={entry} source={source} />
       ))}
     </>
   );
 }
 
-function AccountOperation({ entry, source }: { readonly entry: Entry; readonly source: Source }): VNode {
+/** Many inputs in one request, background runs, and probes. */
+export function BatchOperations({ source }: { readonly source: Source }): VNode {
+  const { reference, language } = source;
+  return (
+    <>
+      <p class="lede">{manyWords.tag[language]}</p>
+      {entriesOf(reference, manyTag).map((entry) => (
+        <ListedOperation entry={entry} source={source} />
+      ))}
+    </>
+  );
+}
+
+/** Whether an answer has fields of its own, and is neither lines nor a text. */
+function answersJson({ responses }: Entry): boolean {
+  return responses.some(([status, { content }]) => status === "200" && "application/json" in content);
+}
+
+function ListedOperation({ entry, source }: { readonly entry: Entry; readonly source: Source }): VNode {
   const { method, path, operation } = entry;
   const { language, server } = source;
   const curl = takesKey(entry) ? curlOf(entry, server ?? undefined) : null;
@@ -44,8 +64,12 @@ function AccountOperation({ entry, source }: { readonly entry: Entry; readonly s
       <h3>{pageWords.parameters[language]}</h3>
       <RowList rows={parametersIn(entry).map((each) => parameterRow(each, source))} />
       {curl === null ? null : <Sample text={curl} language={language} />}
-      <h3>{pageWords.answer[language]}</h3>
-      <Answer entry={entry} source={source} />
+      {answersJson(entry) ? (
+        <>
+          <h3>{pageWords.answer[language]}</h3>
+          <Answer entry={entry} source={source} />
+        </>
+      ) : null}
     </section>
   );
 }

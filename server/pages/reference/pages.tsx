@@ -6,12 +6,12 @@ import { sharedShapes } from "../../http/openapi/fields.ts";
 import { entriesOf, readReference, type Entry, type Reference } from "../../http/openapi/read.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inOrder } from "../order.ts";
-import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../../http/paths.ts";
+import { accountsDocsPath, answersPath, batchesDocsPath, docsPath, docsPathOf, errorsPath } from "../../http/paths.ts";
 import { Rich } from "../rich.tsx";
 import { RowList } from "../rows.tsx";
 import { serverOf, type Setting } from "../site.ts";
 import { words } from "../words.ts";
-import { AccountList, AccountOperations } from "./accounts.tsx";
+import { AccountList, AccountOperations, BatchOperations } from "./accounts.tsx";
 import type { Source } from "./fields.tsx";
 import { rulesOf } from "./judgement.tsx";
 import { Operation, Verb } from "./operation.tsx";
@@ -24,8 +24,8 @@ export interface ReferencePage {
 }
 
 /**
- * The API reference as pages: an index at `/docs`, a page for each check, one for the operations on accounts where the server has them, and
- * two for what all answers share.
+ * The API reference as pages: an index at `/docs`, a page for each check, one for many inputs, one for the operations on accounts where the
+ * server has them, and two for what all answers share.
  */
 export async function referencePages(
   unordered: readonly AnyCheck[],
@@ -61,6 +61,7 @@ export async function referencePages(
         />
       )),
     ),
+    page(batchesDocsPath, words.batches, (source) => <BatchOperations source={source} />),
     ...(operations.length > 0
       ? [page(accountsDocsPath, words.accounts, (source) => <AccountOperations source={source} />)]
       : []),
@@ -115,6 +116,7 @@ function Side({ source: { reference, language }, here }: { readonly source: Sour
     ...entriesOf(reference, "checks").map(
       ({ path, operation }) => [docsPathOf({ id: idOf(path) }), operation.summary] as const,
     ),
+    [batchesDocsPath, words.batches[language]],
     ...(entriesOf(reference, "accounts").length > 0 ? [[accountsDocsPath, words.accounts[language]] as const] : []),
     [answersPath, words.answers[language]],
     [errorsPath, words.codes[language]],

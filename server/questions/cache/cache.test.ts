@@ -135,3 +135,28 @@ test.for([true, false])("words are cached where a result is shared: %j", async (
   // The cache counts its bytes, so it may keep no others.
   expect(first.buffer.byteLength).toBe(first.length);
 });
+
+test.for<[age: number, maxAge: number | undefined, isFound: boolean]>([
+  [299, undefined, true],
+  [301, undefined, false],
+  [301, 3600, true],
+  [3601, 3600, false],
+  [31, 30, false],
+  [29, 30, true],
+])("a result that is %i s old, with max_age %j: found %j", async ([age, maxAge, isFound]) => {
+  let now = observedAt.getTime();
+  const store = openStoreDouble();
+  const resultCache = openResultCache(1_000_000, () => now, store);
+  resultCache.keep(measuredAs("pass"));
+  now += 1000 * age;
+  expect((await resultCache.find({ ...wanted, maxAge })) !== null).toBe(isFound);
+});
+
+test("an incomplete result does not outlive its own time, however old it may be", async () => {
+  let now = observedAt.getTime();
+  const partial: AnyCheck = { ...check, lasts: () => 10 };
+  const resultCache = openResultCache(1_000_000, () => now);
+  resultCache.keep({ ...measuredAs("pass"), check: partial });
+  now += 11_000;
+  expect(await resultCache.find({ ...wanted, check: partial, maxAge: 3600 })).toBeNull();
+});

@@ -14,9 +14,12 @@ export interface CacheQuery {
   readonly question: string;
   /** Whether it may be stored. */
   readonly isStored: boolean;
+  /** Seconds: how old a result may be that the caller accepts; the check's ttl by default. */
+  readonly maxAge?: number | undefined;
 }
 
 type Question = Pick<CacheQuery, "check" | "question">;
+type AgedQuestion = Question & Pick<CacheQuery, "maxAge">;
 
 /** A result that may be shared. */
 export interface CachedResult {
@@ -38,7 +41,7 @@ export interface MeasuredResult {
 
 /** The cache of results by question: memory, then the store. */
 export interface ResultCache {
-  /** A result within the check's ttl; null if there is none, or the check is never cached. */
+  /** A result within the accepted age, the check's ttl by default; null if there is none, or the check is never cached. */
   find(wanted: CacheQuery): Promise<CachedResult | null>;
   /** The newest stored result of a question. */
   earlier(wanted: CacheQuery): Promise<StoredResult | null>;
@@ -64,8 +67,8 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   });
   const lookingUp = new Map<string, Promise<CachedResult | null>>();
 
-  function isFresh(check: AnyCheck, result: StoredResult): boolean {
-    return !isAhead(result) && now() - result.observedAt < 1000 * ttlOf(check, result);
+  function isFresh({ check, maxAge }: Pick<CacheQuery, "check" | "maxAge">, result: StoredResult): boolean {
+    return !isAhead(result) && now() - result.observedAt < 1000 * acceptedAge(check, result, maxAge);
   }
 
   /** Whether a wrong clock dated the result into the future: it would be served until then. */
@@ -74,9 +77,9 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   }
 
   /** The newest result in a store, skipping those dated into the future. */
-  async function newestOf({ check, question }: Question, from: Store): Promise<StoredResult | null> {
+  async function newestOf({ check, question, maxAge }: AgedQuestion, from: Store): Promise<StoredResult | null> {
     const { id, version, ttl } = check;
-    const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
+    const result = await from.find({ check: id, version, question, since: now() - 1000 * (maxAge ?? ttl) });
     if (!result || !isAhead(result)) return result;
     const behind = await from.previous({ check: id, question, before: now() + skew });
     return behind?.version === version ? behind : null;
@@ -87,13 +90,13 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   }
 
   /** Asks the store, once for concurrent callers. */
-  async function look({ check, question }: Question, from: Store): Promise<CachedResult | null> {
-    const result = await newestOf({ check, question }, from);
-    if (!result || !isFresh(check, result)) return null;
-    const key = keyOf({ check, question });
+  async function look(wanted: AgedQuestion, from: Store): Promise<CachedResult | null> {
+    const result = await newestOf(wanted, from);
+    if (!result || !isFresh(wanted, result)) return null;
+    const key = keyOf(wanted);
     const known = memory.peek(key);
     // Something newer may have been measured meanwhile.
-    if (known && isFresh(check, known.result) && known.result.observedAt >= result.observedAt) return known;
+    if (known && isFresh(wanted, known.result) && known.result.observedAt >= result.observedAt) return known;
     const found = toFound(result, () => before(result));
     memory.set(key, found);
     return found;
@@ -114,10 +117,11 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
       if (check.ttl === 0) return nothing;
       const key = keyOf(wanted);
       const known = memory.get(key);
-      if (known && isFresh(check, known.result)) return Promise.resolve(known);
+      if (known && isFresh(wanted, known.result)) return Promise.resolve(known);
       if (!store || !isStored) return nothing;
-      const pending = lookingUp.get(key) ?? look(wanted, store).finally(() => lookingUp.delete(key));
-      lookingUp.set(key, pending);
+      const search = wanted.maxAge === undefined ? key : `${wanted.maxAge} ${key}`;
+      const pending = lookingUp.get(search) ?? look(wanted, store).finally(() => lookingUp.delete(search));
+      lookingUp.set(search, pending);
       return pending;
     },
     earlier({ check, question, isStored }) {
@@ -171,6 +175,13 @@ const nothing = Promise.resolve(null);
 /** Seconds for which a result may be shared: an incomplete one for less time, or not at all. */
 function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
   return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
+}
+
+/** Seconds that a result may be old for a caller: an incomplete one never outlives its own time. */
+function acceptedAge(check: AnyCheck, result: StoredResult, maxAge: number | undefined): number {
+  const ttl = ttlOf(check, result);
+  if (maxAge === undefined) return ttl;
+  return ttl < check.ttl ? Math.min(ttl, maxAge) : maxAge;
 }
 
 function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): CachedResult {

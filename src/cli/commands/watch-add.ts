@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeFailure, Failure, failure } from "../../core/failure.ts";
+import { describeFailure, Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
-import { readFile } from "../../settings/file.ts";
 import type { Given } from "../../settings/options/given.ts";
-import { largestFile } from "../../settings/options/targets.ts";
+import { readTargetLines } from "../target-lines.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { DataOf, Perform } from "../perform.ts";
@@ -31,22 +30,8 @@ const said = {
 export async function targetsToAdd(words: readonly string[], { given, io }: AddWork): Promise<readonly string[]> {
   const file = given.one("targets");
   if (file === undefined) return words;
-  const unusable = (detail: Text): Failure =>
-    failure(
-      "input.file",
-      { field: given.naming("targets"), path: printable(file, 200), detail },
-      { reason: "targets" },
-    );
-  const bytes = await (file === "-" && io.input
-    ? io.input(largestFile)
-    : readFile(file, { largest: largestFile, unusable }));
-  const lines = bytes
-    .toString()
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim());
-  const named = [...words, ...lines.filter((line) => line !== "")];
-  if (named.length === words.length) throw unusable({ en: "it contains no target", ko: "대상이 하나도 없습니다" });
-  return [...new Set(named)];
+  const lines = await readTargetLines(file, given.naming("targets"), io);
+  return [...new Set([...words, ...lines.map(({ target }) => target)])];
 }
 
 /** The settings of a watch that the command line names. */

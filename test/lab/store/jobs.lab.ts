@@ -3,6 +3,7 @@ import { countJobs } from "../../../server/store/jobs/counts.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { openJobs } from "../../../server/store/jobs/jobs.ts";
 import { jobsContract } from "../../jobs/contract.ts";
+import { runsContract } from "../../jobs/runs-contract.ts";
 import { workerContract } from "../../jobs/worker-contract.ts";
 import { openWorld, resultOf } from "../../jobs/world.ts";
 import { passTime } from "./pass-time.ts";
@@ -17,6 +18,10 @@ afterAll(() => server.close());
 
 describe("jobs on PostgreSQL", () => {
   jobsContract(setting);
+});
+
+describe("runs on PostgreSQL", () => {
+  runsContract(setting);
 });
 
 test("the work continues when the database is back, and begins then where it was away at the start", async () => {

@@ -1,3 +1,4 @@
+import { failOns } from "../../../core/policy.ts";
 import { reportKinds } from "../../../report/kind-names.ts";
 import type { Option } from "../options.ts";
 
@@ -42,6 +43,35 @@ export const watching: readonly Option[] = [
     about: 'Windows without notifications, as in "sat,sun 02:00 2h Asia/Seoul"',
   },
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)" },
+];
+
+/** Options of `portcullis batch` that the environment cannot set. */
+export const batching: readonly Option[] = [
+  { name: "check", value: "CHECK", about: "The check to run for every target" },
+  {
+    name: "targets",
+    isFile: true,
+    value: "FILE",
+    about: "The targets, one a line, up to 1000; # begins a comment, - reads standard input",
+  },
+  {
+    name: "output",
+    isFile: true,
+    value: "FILE",
+    about: "Append the results to this file. After an interruption, the same command goes on where it ended",
+  },
+  {
+    name: "format",
+    value: "ndjson|csv",
+    about: "One JSON object a line, or comma-separated values (default by the name of the output, else ndjson)",
+  },
+  { name: "concurrency", value: "1-32", about: "Number of targets to measure at a time (default 8)" },
+  {
+    name: "fail_on",
+    value: failOns.join("|"),
+    about:
+      "End with exit code 1 if a status is fail, on warn as well, or never; unknown stays 3 (default as the check)",
+  },
 ];
 
 /** Options of `portcullis channel` that the environment cannot set. */

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { AnyCheck } from "../../core/check.ts";
+import { failure, Failure } from "../../core/failure.ts";
+import { toRefusal, toSuccess, type Refusal, type Success } from "../../core/result/envelope.ts";
+import type { Language } from "../../core/text.ts";
+import type { CheckQuery, Runner } from "../../run/runner.ts";
+import { comesAgain, workThrough } from "../../run/work-through.ts";
+
+/** A target to measure. */
+export interface BatchTarget {
+  readonly index: number;
+  readonly query: CheckQuery;
+}
+
+/** How the targets of a batch are measured. */
+export interface BatchMeasuring {
+  readonly check: AnyCheck;
+  readonly targets: readonly BatchTarget[];
+  readonly runner: Runner;
+  readonly language: Language;
+  readonly concurrency: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onDone: (target: BatchTarget, envelope: Success | Refusal) => void;
+  readonly onBug: (error: unknown, target: BatchTarget) => void;
+}
+
+/** Failures that are not about one target: the key, or a server that is not there. */
+function endsAll({ code, facts }: Failure): boolean {
+  return code === "INVALID_API_KEY" || code === "API_KEY_REQUIRED" || facts.id === "server.unreachable";
+}
+
+/**
+ * Measures targets, some at a time. A target that cannot be measured has a failure as its result; what concerns all of them is thrown, so
+ * that the batch can go on later.
+ */
+export async function measureAll({
+  check,
+  targets,
+  runner,
+  language,
+  concurrency,
+  signal,
+  onDone,
+  onBug,
+}: BatchMeasuring): Promise<void> {
+  async function measure(target: BatchTarget, isLast: boolean): Promise<void> {
+    try {
+      const answered = await runner.answer(check, target.query, { language, ...(signal && { signal }) });
+      onDone(target, toSuccess(answered.data, answered.requestId ?? randomUUID(), answered));
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (!(error instanceof Failure)) onBug(error, target);
+      const failed = error instanceof Failure ? error : failure("internal", {});
+      if (endsAll(failed) || (comesAgain(failed) && !isLast)) throw failed;
+      const { requestId } = failed.facts.params;
+      onDone(target, toRefusal(failed, typeof requestId === "string" ? requestId : randomUUID(), language));
+    }
+  }
+
+  await workThrough({
+    items: targets,
+    most: concurrency,
+    measure,
+    sleep: (ms) => sleep(ms, undefined, signal && { signal }),
+    isOver: () => signal?.aborted === true,
+    now: () => performance.now(),
+  });
+}

@@ -1,0 +1,77 @@
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { whyNot } from "../../settings/system-words.ts";
+import { beginsRow, headOf, readRow, shownTarget, type RowFormat, type RowOutcome, type RowTarget } from "./row.ts";
+
+/** The largest file that is read to go on, in bytes. */
+const largest = 1024 * 1024 * 1024;
+
+/** Where the results of a batch go. */
+export interface BatchOutput {
+  /** The results that are there already, by number. */
+  readonly done: ReadonlyMap<number, RowOutcome>;
+  /** Adds one line. */
+  readonly append: (row: string) => void;
+}
+
+/** The file of `--output`. */
+interface OutputFile {
+  readonly path: string;
+  readonly field: string;
+  readonly format: RowFormat;
+  readonly targets: readonly RowTarget[];
+}
+
+/**
+ * Opens a file for results. One that has some already is continued: a line that a killed process has not finished is removed, and what
+ * stands there is not measured again. Throws `Failure` INVALID_INPUT where it has anything but results of these targets.
+ */
+export function openOutputFile({ path, field, format, targets }: OutputFile): BatchOutput {
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field, path: printable(path, 200), detail }, { reason: "output" });
+  try {
+    if (!existsSync(path) || statSync(path).size === 0) writeFileSync(path, headOf(format));
+    const state = statSync(path);
+    // A device or pipe cannot be continued.
+    const done = state.isFile() ? continued(path, { format, targets, size: state.size, unusable }) : new Map();
+    return { done, append: (row) => appendFileSync(path, row) };
+  } catch (error) {
+    throw error instanceof Error && "code" in error && !("facts" in error) ? unusable(whyNot(error)) : error;
+  }
+}
+
+interface Continuing extends Pick<OutputFile, "format" | "targets"> {
+  readonly size: number;
+  readonly unusable: (detail: Text) => Failure;
+}
+
+function continued(path: string, { format, targets, size, unusable }: Continuing): ReadonlyMap<number, RowOutcome> {
+  if (size > largest) throw unusable({ en: "it is larger than 1 GB", ko: "1 GB보다 큽니다" });
+  const bytes = readFileSync(path);
+  const whole = bytes.lastIndexOf(0x0a) + 1;
+  const head = headOf(format);
+  const text = bytes.toString("utf8", 0, whole);
+  const cut = bytes.toString("utf8", whole);
+  // Before anything is changed: it may be another file.
+  if (!(whole === 0 && head !== "" ? head.startsWith(cut) : text.startsWith(head) && beginsRow(format, cut)))
+    throw unusable(foreign);
+  const done = new Map<number, RowOutcome>();
+  for (const line of text.slice(head.length).split(/\r?\n/)) {
+    if (line === "") continue;
+    const row = readRow(format, line);
+    const target = row && targets[row.index];
+    if (!target || row.check !== target.check || row.target !== shownTarget(format, target)) throw unusable(foreign);
+    if (done.has(row.index)) throw unusable(foreign);
+    done.set(row.index, { status: row.status, code: row.code, reason: row.reason });
+  }
+  if (whole < bytes.length) truncateSync(path, whole);
+  if (whole === 0 && head !== "") writeFileSync(path, head);
+  return done;
+}
+
+const foreign: Text = {
+  en: "it has something other than results of these targets and this check; name another file",
+  ko: "이 대상과 점검의 결과가 아닌 내용이 있습니다. 다른 파일을 지정하십시오",
+};

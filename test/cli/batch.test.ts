@@ -1,0 +1,193 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { ssl } from "../../src/checks/ssl/index.ts";
+import { failure } from "../../src/core/failure.ts";
+import { childEnvironment } from "../child-environment.ts";
+import { keep } from "../engine.ts";
+import { folderWith } from "../folder.ts";
+import { serve, until } from "../server/service.ts";
+import { serveDns } from "../twins/dns/dns.ts";
+import { root } from "../twins/pki/pki.ts";
+import { serveTls } from "../twins/tls.ts";
+import { portcullis } from "./terminal.ts";
+
+interface Row {
+  readonly index: number;
+  readonly check: string;
+  readonly target: string;
+  readonly envelope: { readonly ok: boolean; readonly error: { readonly code: string } | null };
+}
+
+function rowsOf(text: string): readonly Row[] {
+  return text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Row]));
+}
+
+/** Bytes of about 300 results. */
+const someResults = 90_000;
+
+test("a batch of 1,000 targets is cut by kill -9, and the same command goes on: nothing is lost or measured twice", async () => {
+  const measured: string[] = [];
+  const check = {
+    ...ssl,
+    collect({ host }: { readonly host: string }) {
+      measured.push(host);
+      return Promise.reject(failure("dns.nxdomain", { host }));
+    },
+  } as unknown as AnyCheck;
+  const service = await serve({ checks: [check] });
+  const targets = Array.from({ length: 1000 }, (_, index) => `host${index}.example`);
+  const folder = folderWith({ "targets.txt": `# shops\n${targets.join("\n")}\n` });
+  const output = join(folder, "results.ndjson");
+  const named = ["--targets", join(folder, "targets.txt"), "--output", output, "--server", service.url];
+  const words = ["batch", "--check", "ssl", ...named];
+
+  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), ...words], {
+    env: childEnvironment,
+    stdio: "ignore",
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = once(child, "exit");
+  await until(() => existsSync(output) && statSync(output).size > someResults);
+  child.kill("SIGKILL");
+  await ended;
+  const before = readFileSync(output, "utf8").replace(/[^\n]*$/, "");
+  const done = rowsOf(before).length;
+  // A line that was cut in the middle.
+  appendFileSync(output, '{"index":999,"check":"ssl","tar');
+  const inFlight = measured.length - done;
+  const { code, err } = await portcullis(words);
+
+  // What was under way when it was killed is measured again, and nothing else.
+  expect(inFlight).toBeLessThanOrEqual(8);
+  expect(measured).toHaveLength(1000 + inFlight);
+  expect([done > 0, done < 1000]).toEqual([true, true]);
+  const after = readFileSync(output, "utf8");
+  const rows = rowsOf(after);
+  expect(rows.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(targets.map((_, index) => index));
+  expect(rows.every(({ index, target }) => target === targets[index])).toBe(true);
+  expect(after.startsWith(before)).toBe(true);
+  expect(err).toContain(`Going on: ${done} of 1000 targets are in ${output} already.`);
+  expect(err).toContain("1000 targets: 0 measured, 1000 not.");
+  expect(code).toBe(3);
+
+  expect((await portcullis(words)).code).toBe(3);
+  expect(readFileSync(output, "utf8")).toBe(after);
+});
+
+test("targets come from the standard input, and the results are a table for a .csv file, also when it goes on", async () => {
+  const twin = await keep(serveTls());
+  const folder = folderWith({ "root.pem": root.pem });
+  const output = join(folder, "results.csv");
+  const words = [
+    "batch",
+    "--check",
+    "ssl",
+    "--targets",
+    "-",
+    "--output",
+    output,
+    "--ca-file",
+    join(folder, "root.pem"),
+  ];
+  const targets = [`localhost:${twin.port}`, "gone.invalid", `localhost:${twin.port}`];
+  const input = (): Promise<Buffer> => Promise.resolve(Buffer.from(targets.join("\n")));
+  const dns = await keep(serveDns({ localhost: ["127.0.0.1"] }));
+  const run = () => portcullis([...words, "--resolver", dns.server, "--concurrency", "1"], { input });
+
+  const first = await run();
+  const text = readFileSync(output, "utf8");
+  const [head = "", one = "", ...others] = text.split("\r\n");
+  expect(head).toBe("index,check,target,status,grade,score,code,reason,updatedAt,summary");
+  expect(one).toMatch(new RegExp(`^0,ssl,localhost:${twin.port},warn,B,80,,,20`));
+  expect(others[0]).toMatch(/^1,ssl,gone\.invalid,,,,NOT_FOUND,dns\.nxdomain,,/);
+  expect(first.code).toBe(3);
+
+  writeFileSync(output, `${head}\r\n${one}\r\n${others[0]?.slice(0, 9)}`);
+  const second = await run();
+  expect(second.code).toBe(3);
+  expect(
+    readFileSync(output, "utf8")
+      .split("\r\n")
+      .map((row) => row.slice(0, 5)),
+  ).toEqual(["index", "0,ssl", "1,ssl", "2,ssl", ""]);
+});
+
+test("a server measures, and what concerns all targets ends the batch so that it can go on", async () => {
+  const twin = await keep(serveTls());
+  const keys = { find: (key: string) => Promise.resolve(key === "a-key" ? { id: "one" } : null) };
+  const service = await serve({ checks: [ssl] as readonly AnyCheck[], keys });
+  const folder = folderWith({ list: `localhost:${twin.port}\n10.0.0.1\n` });
+  const output = join(folder, "out");
+  const words = [
+    "batch",
+    "--check",
+    "ssl",
+    "--targets",
+    join(folder, "list"),
+    "--output",
+    output,
+    "--server",
+    service.url,
+  ];
+
+  const refused = await portcullis([...words, "--key", "wrong"]);
+  expect([refused.code, readFileSync(output, "utf8")]).toEqual([2, ""]);
+  const measured = await portcullis([...words, "--key", "a-key"]);
+  const rows = rowsOf(readFileSync(output, "utf8")).toSorted((a, b) => a.index - b.index);
+  expect(rows.map(({ envelope }) => envelope.error?.code ?? envelope.ok)).toEqual([true, "INVALID_INPUT"]);
+  expect(measured.code).toBe(2);
+});
+
+test("a failed status is the exit code where --fail-on says so, and the results go to the standard output", async () => {
+  const twin = await keep(serveTls());
+  const folder = folderWith({ list: `localhost:${twin.port}\n` });
+  const dns = await keep(serveDns({ localhost: ["127.0.0.1"] }));
+  const words = ["batch", "--check", "ssl", "--targets", join(folder, "list"), "--resolver", dns.server];
+  const { code, out } = await portcullis([...words, "--fail-on", "error"]);
+  expect([code, rowsOf(out).map(({ index, check }) => [index, check])]).toEqual([1, [[0, "ssl"]]]);
+  expect((await portcullis(words)).code).toBe(0);
+});
+
+test.for<[what: string, words: readonly string[], message: string]>([
+  ["no check", ["--targets", "list"], "--check is missing"],
+  ["an unknown check", ["--check", "sll", "--targets", "list"], "Did you mean ssl?"],
+  ["a check of a text", ["--check", "email-header", "--targets", "list"], "--check must be one of"],
+  ["no targets", ["--check", "ssl"], "--targets is missing"],
+  ["an invalid target", ["--check", "ssl", "--targets", "list"], "list:3 must be"],
+  ["another format", ["--check", "ssl", "--targets", "good", "--format", "xml"], "--format must be one of ndjson, csv"],
+  [
+    "a file of something else",
+    ["--check", "ssl", "--targets", "good", "--output", "notes"],
+    "something other than results",
+  ],
+  [
+    "results of another check",
+    ["--check", "http", "--targets", "good", "--output", "old"],
+    "something other than results",
+  ],
+])("%s is a usage error, and no file is changed", async ([, words, message]) => {
+  const files = {
+    list: "shop.example\n# a comment\nshop..example\n",
+    good: "shop.example\n",
+    notes: "my notes",
+    old: '{"index":0,"check":"ssl","target":"shop.example","envelope":{"ok":true,"data":{},"error":null}}\n',
+  };
+  const folder = folderWith(files);
+  const placed = words.map((word) => (Object.hasOwn(files, word) ? join(folder, word) : word));
+  const { code, err } = await portcullis(["batch", ...placed, "--resolver", "127.0.0.1:9"]);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+  for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), "utf8")).toBe(text);
+});
+
+test("a terminal shows the progress", async () => {
+  const dns = await keep(serveDns({}));
+  const folder = folderWith({ list: "one.example\ntwo.example\n" });
+  const words = ["batch", "--check", "ssl", "--targets", join(folder, "list"), "--resolver", dns.server];
+  const { err } = await portcullis(words, { isErrTerminal: true });
+  for (const done of [0, 1, 2]) expect(err).toContain(`measuring ${done}/2`);
+});

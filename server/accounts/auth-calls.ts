@@ -5,13 +5,16 @@ import { networkHeader } from "./auth-context.ts";
 import type { SignedIn } from "./account.ts";
 import { notNow, refusalOf } from "./refusal.ts";
 
-/** The headers for better-auth: at most one of our cookies, so that no other changes what a call does. */
-export function headersOf({ client, cookie }: OperationRequest, name?: string): Headers {
-  const value = name === undefined ? undefined : cookie(name);
+/** The headers for better-auth: only the cookies that a call needs, so that no other changes what it does. */
+export function headersOf({ client, cookie }: OperationRequest, ...names: readonly string[]): Headers {
+  const sent = names.flatMap((name) => {
+    const value = cookie(name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
   return new Headers({
     [networkHeader]: client.network,
     "user-agent": client.agent,
-    ...(name !== undefined && value !== undefined && { cookie: `${name}=${value}` }),
+    ...(sent.length > 0 && { cookie: sent.join("; ") }),
   });
 }
 
@@ -23,9 +26,10 @@ export function sessionHeadersOf(
   call: OperationRequest,
   { cookies }: AccountDependencies,
   { session }: Pick<SignedIn, "session">,
+  ...more: readonly string[]
 ): Headers {
   if (session.id === "") throw notNow(byProxy);
-  return headersOf(call, cookies.session);
+  return headersOf(call, cookies.session, ...more);
 }
 
 const byProxy: Text = {
@@ -35,7 +39,7 @@ const byProxy: Text = {
 
 /** Our cookies among those that a better-auth call sets. */
 export function cookiesOf(headers: Headers | undefined | null, { cookies }: AccountDependencies): readonly string[] {
-  const ours = [cookies.session, cookies.pending, cookies.state];
+  const ours = [cookies.session, cookies.pending, cookies.state, cookies.challenge];
   return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
 }
 

@@ -12,6 +12,8 @@ import { networkHeader, post } from "./auth-context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
+import { challengeCookie, passkeyPlugin } from "./passkeys/plugin.ts";
+import type { PasskeySupport } from "./passkeys/relying-party.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending, hasSubject } from "./people.ts";
 import { admissionRefusal } from "./oidc/admission.ts";
@@ -29,6 +31,7 @@ export interface AuthOptions {
   readonly registration: RegistrationPolicy;
   /** The OpenID provider; null without one. */
   readonly oidc: OidcProvider | null;
+  readonly passkeys: PasskeySupport;
 }
 
 /** better-auth over one engine's tables; only its functions are called, it serves no requests. */
@@ -39,7 +42,7 @@ const issuer = "Portcullis";
 
 /** Configures better-auth more strictly than its defaults. */
 export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
-  const { home, cookies, encryption, passwords, registration, oidc } = options;
+  const { home, cookies, encryption, passwords, registration, oidc, passkeys } = options;
   return betterAuth({
     appName: issuer,
     // Otherwise links would contain the request's Host.
@@ -63,6 +66,8 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
       modelName: "session",
       expiresIn: lifetimes.session / 1000,
       updateAge: lifetimes.refresh / 1000,
+      // We ask for the password, or for a session that is younger.
+      freshAge: 0,
       fields: {
         token: "digest",
         userId: "account_id",
@@ -126,6 +131,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     },
     plugins: [
       ...(oidc === null ? [] : [oidcPlugin(oidc, `${home.url}${oidcCallback}`)]),
+      ...(passkeys.relyingParty === null ? [] : [passkeyPlugin(passkeys.relyingParty)]),
       magicLink({
         expiresIn: lifetimes.magicLink / 1000,
         disableSignUp: registration !== "open",
@@ -169,6 +175,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
         session_token: { name: cookies.session },
         two_factor: { name: cookies.pending },
         state: { name: cookies.state },
+        [challengeCookie]: { name: cookies.challenge },
       },
       defaultCookieAttributes: { secure: cookies.isSecure, httpOnly: true, sameSite: "lax", path: "/" },
     },

@@ -17,6 +17,7 @@ import { openFormTokens } from "./form-token.ts";
 import type { OidcProvider } from "./oidc/provider.ts";
 import { signInOriginsOf } from "./origin.ts";
 import { ensurePerson, personById } from "./people.ts";
+import { passkeySupport } from "./passkeys/relying-party.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import type { UserHeader } from "./user-header.ts";
 import { openAuthentication, type AuthenticationDependencies, type Authenticate } from "./authenticate.ts";
@@ -32,7 +33,8 @@ export interface AccountsOptions {
   readonly registration: RegistrationPolicy;
   readonly mailer: Mailer | null;
   readonly oidc?: OidcProvider | null;
-  readonly userHeader?: UserHeader;
+  /** Null where no proxy signs people in. */
+  readonly userHeader?: UserHeader | null;
   readonly caller: AuthenticationDependencies["caller"];
   readonly shared?: Limiters | undefined;
   readonly onKeys: () => void;
@@ -56,7 +58,8 @@ export interface Accounts {
 /** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
 export function openAccounts(options: AccountsOptions): Accounts {
   const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
-  const { oidc = null, userHeader = () => null } = options;
+  const { oidc = null, userHeader = null } = options;
+  const passkeys = passkeySupport(baseUrl, userHeader !== null);
   const home = signInOriginsOf(baseUrl, listening);
   const cookies = cookieNames(home?.isSecure ?? false);
   const background = openBackground(options.onBug);
@@ -66,7 +69,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   async function authOn(engine: Engine): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc });
+    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc, passkeys });
   }
 
   function known(engine: Engine): Promise<Auth> {
@@ -95,7 +98,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   }
 
   async function proxied({ incoming }: ApiRequest): Promise<Omit<SignedIn, "kind" | "may"> | null> {
-    const email = userHeader(incoming);
+    const email = userHeader?.(incoming) ?? null;
     const person = email === null ? null : await use((engine) => ensurePerson(engine, email, now()));
     // The proxy signs in with each request, so the session is always a recent one, and there is none to end.
     return (
@@ -116,6 +119,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       cookies,
       registration,
       oidc,
+      passkeys,
       // Without its own URL the server cannot create links.
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,

@@ -296,6 +296,24 @@ const migrations: readonly Migration[] = [
   ],
   // The template of a webhook.
   () => ["alter table channel add column template text"],
+  // Passkeys: the public key and the counter of each credential. Times are ISO 8601, booleans 0 and 1, as better-auth writes them.
+  () => [
+    `create table passkey (
+       id text not null primary key,
+       name text,
+       public_key text not null,
+       account_id text not null,
+       credential_id text not null unique,
+       counter bigint not null,
+       device_type text not null,
+       backed_up bigint not null,
+       transports text,
+       created_at text not null,
+       aaguid text,
+       last_used_at text
+     )`,
+    "create index passkey_account on passkey (account_id)",
+  ],
 ];
 
 /** The schema version of this program. */

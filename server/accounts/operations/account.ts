@@ -7,10 +7,12 @@ import { setCookie } from "../cookies.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { password } from "../fields.ts";
 import { mostKeys } from "../limits.ts";
+import { forgetChallenges, passkeyAnswers } from "../passkeys/rows.ts";
 import { personById } from "../people.ts";
 import { reauthenticate } from "../reauthenticate.ts";
 import { done, doneAnswer } from "./answers.ts";
 import { goodKeys, keyAnswer, keySchema } from "./keys.ts";
+import { passkeySchema } from "./passkeys.ts";
 import { sessionSchema, sessionAnswers } from "./sessions.ts";
 
 const time = z.iso.datetime();
@@ -98,6 +100,7 @@ export const wholeAccountOperations = [
       .object({
         account: accountSchema.meta({ description: "The account itself", ko: "계정 정보" }),
         sessions: z.array(sessionSchema).meta({ description: "Sessions of the account", ko: "계정의 세션" }),
+        passkeys: z.array(passkeySchema).meta({ description: "Passkeys of the account", ko: "계정의 패스키" }),
         keys: z.array(keySchema).meta({ description: "API keys of the account", ko: "계정의 API 키" }),
       })
       .loose(),
@@ -110,6 +113,7 @@ export const wholeAccountOperations = [
             ...others,
             account: await accountAnswer(engine, account),
             sessions: await sessionAnswers(engine, account.id, session.id, dependencies.now()),
+            passkeys: await passkeyAnswers(engine, account.id),
             keys: (await listKeys(engine, account.id)).map(keyAnswer),
           },
         };
@@ -133,9 +137,10 @@ export const wholeAccountOperations = [
       await dependencies.use(({ db, dialect }) =>
         db.transaction().execute(async (tx) => {
           for (const each of dependencies.accountData) await each.remove(tx, id);
-          for (const table of ["session", "credential", "second_factor", "account_link"] as const)
+          for (const table of ["session", "credential", "second_factor", "passkey", "account_link"] as const)
             await tx.deleteFrom(table).where("account_id", "=", id).execute();
           await tx.deleteFrom("verification").where("value", "=", id).execute();
+          await forgetChallenges({ db: tx }, id);
           await tx.deleteFrom("api_key").where("owner", "=", id).execute();
           await tx.deleteFrom("person").where("id", "=", id).execute();
           await dialect.announce(tx);

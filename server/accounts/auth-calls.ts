@@ -2,7 +2,7 @@ import type { Text } from "../../src/core/text.ts";
 import type { OperationRequest } from "../operations/operation.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { networkHeader } from "./auth-context.ts";
-import type { SignedIn } from "./account.ts";
+import { isByProxy, type SignedIn } from "./account.ts";
 import { notNow, refusalOf } from "./refusal.ts";
 
 /** The headers for better-auth: only the cookies that a call needs, so that no other changes what it does. */
@@ -25,16 +25,16 @@ export function headersOf({ client, cookie }: OperationRequest, ...names: readon
 export function sessionHeadersOf(
   call: OperationRequest,
   { cookies }: AccountDependencies,
-  { session }: Pick<SignedIn, "session">,
+  who: Pick<SignedIn, "session">,
   ...more: readonly string[]
 ): Headers {
-  if (session.id === "") throw notNow(byProxy);
+  if (isByProxy(who)) throw notNow(byProxy);
   return headersOf(call, cookies.session, ...more);
 }
 
 const byProxy: Text = {
-  en: "a proxy signs you in to this account, so the password and the second factor are set where the proxy takes them",
-  ko: "이 계정에는 프록시가 로그인하므로 비밀번호와 2단계 인증은 프록시 쪽에서 설정합니다",
+  en: "a proxy signs you in to this account, so password, second factor, passkeys and e-mail address are set there",
+  ko: "이 계정에는 프록시가 로그인하므로 비밀번호, 2단계 인증, 패스키, 이메일 주소는 프록시 쪽에서 설정합니다",
 };
 
 /** Our cookies among those that a better-auth call sets. */

@@ -2,9 +2,10 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeOf, home, openHouse, password, type Browser, type House } from "../../../test/server/account/house.ts";
+import { visitor } from "../../../test/server/account/visitor.ts";
 import { authenticator, type Authenticator, type Deviation } from "../../../test/twins/authenticator.ts";
 
-const email = "jin@shop.example";
+const [email, security] = ["jin@shop.example", "/account/security"] as const;
 
 interface Options {
   readonly publicKey: { readonly challenge: string; readonly [name: string]: unknown };
@@ -38,7 +39,6 @@ function rowsOf({ dataDir }: House, query: string): readonly Record<string, unkn
 }
 
 test("a passkey is added, signs in, is renamed, exported and removed, and goes with its account", async () => {
-  // Registration is closed: a passkey never creates an account.
   const house = await openHouse();
   const jin = await house.resident(email);
   const [laptop, stick] = [authenticator(home), authenticator(home)];
@@ -55,10 +55,21 @@ test("a passkey is added, signs in, is renamed, exported and removed, and goes w
   // A session and a known device, and no challenge any more.
   expect([...phone.jar.keys()].toSorted()).toEqual(["__Host-portcullis.device", "__Host-portcullis.session_token"]);
   const sessions = await phone.get<{ sessions: readonly object[] }>("/sessions");
-  expect(sessions.envelope.data?.sessions[0]).toMatchObject({ current: true, network: expect.stringMatching(/^203\.0\./) });
+  expect(sessions.envelope.data?.sessions[0]).toMatchObject({
+    current: true,
+    network: expect.stringMatching(/^203\.0\./),
+  });
 
   const id = made.envelope.data?.id ?? "";
-  expect((await jin.post(`/passkeys/${id}/rename`, { name: "old laptop" })).status).toBe(200);
+  const page = visitor(house);
+  for (const [key, value] of jin.jar) page.jar.set(key, value);
+  expect((await page.send(security, "passkey-rename", { id, name: " " })).html).toContain("Enter a name of 1 to 100");
+  const renamed = await page.send(security, "passkey-rename", { id, name: "old laptop" });
+  expect(renamed.to).toBe(`${security}?done=passkey-renamed`);
+  // Without script, the page says what adding one needs.
+  expect((await page.open(security)).html).toMatch(
+    /<h3>old laptop<[^]*To add a passkey, use a browser[^]*<div hidden data-passkey="add"/,
+  );
   const { envelope } = await jin.get<Listed>("/passkeys");
   expect(envelope.data?.passkeys.map(({ name, lastUsedAt }) => [name, lastUsedAt !== null])).toEqual([
     ["stick", false],
@@ -68,8 +79,9 @@ test("a passkey is added, signs in, is renamed, exported and removed, and goes w
   expect(exported.envelope.data?.passkeys).toMatchObject([{ name: "stick" }, { name: "old laptop" }]);
   expect(exported.text).not.toContain(laptop.id);
 
-  expect((await jin.post(`/passkeys/${id}/remove`, { password: "another" })).status).toBe(401);
-  expect((await jin.post(`/passkeys/${id}/remove`, { password })).status).toBe(200);
+  expect((await page.send(security, "passkey-remove", { id, password: "another" })).status).toBe(403);
+  const removed = await page.send(security, "passkey-remove", { id, password });
+  expect(removed.to).toBe(`${security}?done=passkey-removed`);
   expect((await signIn(house.browser(), laptop)).status).toBe(401);
   expect(house.letters.at(-1)?.subject).toContain("A passkey was removed");
   await challengeOf(jin, "/passkeys/options", { password });
@@ -185,7 +197,9 @@ test("a server without a domain, and one whose proxy signs people in, have no pa
     { accounting: { registration: "open", secret: null, mail: null, userHeader } as const },
   ]) {
     const house = await openHouse(config);
-    const { status, envelope } = await house.browser().post("/sign-in/passkey/options", {}, { origin: config.baseUrl ?? home });
+    const { status, envelope } = await house
+      .browser()
+      .post("/sign-in/passkey/options", {}, { origin: config.baseUrl ?? home });
     expect([status, envelope.error?.reason]).toEqual([400, "state"]);
   }
 });

@@ -38,6 +38,7 @@ import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
 import { preloadChecks } from "./questions/preload.ts";
+import { statusLinkData } from "./monitoring/status/links.ts";
 import { watchDataWith } from "./monitoring/watches/account-data.ts";
 import { quotasOf } from "./monitoring/watches/watch.ts";
 import type { Limiters } from "./http/rate-limit.ts";
@@ -122,7 +123,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData],
+        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), statusLinkData, channelData],
       })
     : null;
   const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;

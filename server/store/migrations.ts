@@ -313,6 +313,11 @@ const migrations: readonly Migration[] = [
        last_used_at text
      )`,
     "create index passkey_account on passkey (account_id)",
+    // Removing a watch used to leave these.
+    `delete from standing where not exists (
+       select 1 from watch join watch_check on watch_check.watch_id = watch.id
+       where watch.target = standing.target and watch_check.check_id = standing.check_id
+     )`,
   ],
 ];
 

@@ -12,8 +12,8 @@ import { networkHeader, post } from "./auth-context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
-import { challengeCookie, passkeyPlugin } from "./passkeys/plugin.ts";
-import type { PasskeySupport } from "./passkeys/relying-party.ts";
+import { challengeCookie } from "./passkeys/names.ts";
+import type { passkeyPlugin } from "./passkeys/plugin.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending, hasSubject } from "./people.ts";
 import { admissionRefusal } from "./oidc/admission.ts";
@@ -31,7 +31,8 @@ export interface AuthOptions {
   readonly registration: RegistrationPolicy;
   /** The OpenID provider; null without one. */
   readonly oidc: OidcProvider | null;
-  readonly passkeys: PasskeySupport;
+  /** The plugin for passkeys; null where it is not needed, since it is large. */
+  readonly passkeys: ReturnType<typeof passkeyPlugin> | null;
 }
 
 /** better-auth over one engine's tables; only its functions are called, it serves no requests. */
@@ -131,7 +132,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     },
     plugins: [
       ...(oidc === null ? [] : [oidcPlugin(oidc, `${home.url}${oidcCallback}`)]),
-      ...(passkeys.relyingParty === null ? [] : [passkeyPlugin(passkeys.relyingParty)]),
+      ...(passkeys === null ? [] : [passkeys]),
       magicLink({
         expiresIn: lifetimes.magicLink / 1000,
         disableSignUp: registration !== "open",

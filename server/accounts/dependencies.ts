@@ -37,6 +37,8 @@ export interface AccountDependencies {
   readonly use: Database["through"];
   /** Runs work with better-auth over the current engine. */
   readonly withAuth: <T>(work: (auth: Auth, engine: Engine) => Promise<T>) => Promise<T>;
+  /** The same with its passkeys, which are loaded with the first use. Throws a `Failure` where this server has none. */
+  readonly withPasskeys: AccountDependencies["withAuth"];
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly background: Background;

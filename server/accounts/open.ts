@@ -9,7 +9,7 @@ import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
 import { operatorAccount, type Account, type SignedIn } from "./account.ts";
 import { openAttempts } from "./attempts.ts";
-import type { Auth } from "./auth.ts";
+import type { Auth, AuthOptions } from "./auth.ts";
 import { openBackground } from "./background.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 import type { AccountData, AccountDependencies } from "./dependencies.ts";
@@ -20,6 +20,7 @@ import { ensurePerson, personById } from "./people.ts";
 import { passkeySupport } from "./passkeys/relying-party.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import type { UserHeader } from "./user-header.ts";
+import { notNow } from "./refusal.ts";
 import { openAuthentication, type AuthenticationDependencies, type Authenticate } from "./authenticate.ts";
 
 /** The options of accounts. */
@@ -64,21 +65,30 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const cookies = cookieNames(home?.isSecure ?? false);
   const background = openBackground(options.onBug);
   const sealed = once(() => openEncryption(options.secret()));
-  const auths = new WeakMap<Engine, Promise<Auth>>();
 
-  async function authOn(engine: Engine): Promise<Auth> {
+  async function authOn(engine: Engine, plugin: AuthOptions["passkeys"]): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc, passkeys });
+    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc, passkeys: plugin });
   }
 
-  function known(engine: Engine): Promise<Auth> {
-    const opened = auths.get(engine) ?? authOn(engine);
-    auths.set(engine, opened);
-    return opened;
+  /** Calls better-auth, which is opened once for each engine. */
+  function callsOf(open: (engine: Engine) => Promise<Auth>): AccountDependencies["withAuth"] {
+    const auths = new WeakMap<Engine, Promise<Auth>>();
+    return (work) =>
+      use(async (engine) => {
+        const opened = auths.get(engine) ?? open(engine);
+        auths.set(engine, opened);
+        return work(await opened, engine);
+      });
   }
 
-  const withAuth: AccountDependencies["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
+  const withAuth = callsOf((engine) => authOn(engine, null));
+  const withPasskeys = callsOf(async (engine) => {
+    if (passkeys.off !== null) throw notNow(passkeys.off);
+    const { passkeyPlugin } = await import("./passkeys/plugin.ts");
+    return authOn(engine, passkeyPlugin(passkeys.relyingParty));
+  });
 
   async function session({ incoming }: ApiRequest, draft: ReplyDraft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
     const value = cookieOf(incoming, cookies.session);
@@ -124,6 +134,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,
       withAuth,
+      withPasskeys,
       passwords,
       attempts: openAttempts(options.shared),
       background,

@@ -2,7 +2,7 @@ import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
 import { limited } from "../http/rate-limit.ts";
 import { notSignedIn } from "./authenticate.ts";
-import { passkeyErrors } from "./passkeys/errors.ts";
+import { passkeyErrors } from "./passkeys/names.ts";
 
 /** What users type to authenticate. */
 const typed = {

@@ -12,7 +12,7 @@ import { mostPasskeys } from "../limits.ts";
 import { forgetExpired, passkeyAnswers, removePasskey, renamePasskey } from "../passkeys/rows.ts";
 import { personById } from "../people.ts";
 import { reauthenticate, unitOf } from "../reauthenticate.ts";
-import { notNow, wrong } from "../refusal.ts";
+import { wrong } from "../refusal.ts";
 import { spend } from "../spent-codes.ts";
 import { done, doneAnswer } from "./answers.ts";
 import { unknownItem } from "./unknown-item.ts";
@@ -85,7 +85,8 @@ export const passkeySchema = z.object({
 /** The options of a browser's call. */
 export const optionsAnswer = z.object({
   publicKey: z.looseObject({ challenge: z.string().meta({ description: "Challenge", ko: "챌린지" }) }).meta({
-    description: "JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON (WebAuthn §5.1)",
+    description:
+      "JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON (WebAuthn §5.1)",
     ko: "PublicKeyCredential.parseCreationOptionsFromJSON 또는 parseRequestOptionsFromJSON에 넣을 JSON(WebAuthn §5.1)",
   }),
 });
@@ -119,13 +120,12 @@ export const passkeyOperations = [
     body: z.strictObject({ password: password.optional(), code: code.optional() }),
     data: optionsAnswer,
     run: async (dependencies: AccountDependencies, call, who) => {
-      checkSupport(dependencies);
       await reauthenticate(dependencies, call, who, call.body.password);
       await dependencies.use((engine) => checkRoom(engine, who.account.id));
       await checkCode(dependencies, call, who, call.body.code);
       const headers = sessionHeadersOf(call, dependencies, who);
       const made = await dependencies
-        .withAuth((auth) => auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }))
+        .withPasskeys((auth) => auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }))
         .catch(rethrow);
       await dependencies.use((engine) => forgetExpired(engine, dependencies.now()));
       return { data: { publicKey: { ...made.response } }, cookies: cookiesOf(made.headers, dependencies) };
@@ -144,7 +144,6 @@ export const passkeyOperations = [
     body: z.strictObject({ name: passkeyName, response: attestation }),
     data: passkeySchema,
     run: async (dependencies: AccountDependencies, call, who) => {
-      checkSupport(dependencies);
       const { name, response } = call.body;
       const { account } = who;
       const { isOwnAttestation } = await import("../passkeys/attestation.ts");
@@ -152,7 +151,7 @@ export const passkeyOperations = [
       const headers = sessionHeadersOf(call, dependencies, who, dependencies.cookies.challenge);
       const body = { name, response: withKnownTransports(response) };
       const { id } = await dependencies
-        .withAuth((auth) => auth.api.verifyPasskeyRegistration({ body, headers }))
+        .withPasskeys((auth) => auth.api.verifyPasskeyRegistration({ body, headers }))
         .catch(rethrow);
       const all = await dependencies.use(async (engine) => {
         const found = await passkeyAnswers(engine, account.id);
@@ -205,11 +204,6 @@ export const passkeyOperations = [
 ] as const;
 
 const aPasskey = { en: "passkey", ko: "패스키" };
-
-/** Throws a `Failure` where this server has no passkeys. */
-export function checkSupport({ passkeys }: AccountDependencies): void {
-  if (passkeys.off !== null) throw notNow(passkeys.off);
-}
 
 /** The cookie of a challenge that was answered. */
 export function endOfChallenge({ cookies }: AccountDependencies): string {

@@ -15,7 +15,7 @@ import { wrong } from "../refusal.ts";
 import { isSpent, spend } from "../spent-codes.ts";
 import { forgetExpired, markUsed } from "../passkeys/rows.ts";
 import { done, mailed, signedIn, doneAnswer, mailedAnswer } from "./answers.ts";
-import { assertion, checkSupport, endOfChallenge, optionsAnswer } from "./passkeys.ts";
+import { assertion, endOfChallenge, optionsAnswer } from "./passkeys.ts";
 
 /** Signing in and out. */
 export const signInOperations = [
@@ -142,10 +142,11 @@ export const signInOperations = [
     body: z.strictObject({}),
     data: optionsAnswer,
     run: async (dependencies: AccountDependencies, call) => {
-      checkSupport(dependencies);
       await dependencies.attempts.challenge(call.client.counted);
       const made = await dependencies
-        .withAuth((auth) => auth.api.generatePasskeyAuthenticationOptions({ headers: headersOf(call), returnHeaders: true }))
+        .withPasskeys((auth) =>
+          auth.api.generatePasskeyAuthenticationOptions({ headers: headersOf(call), returnHeaders: true }),
+        )
         .catch(rethrow);
       await dependencies.use((engine) => forgetExpired(engine, dependencies.now()));
       const publicKey = { ...made.response, userVerification: "required" };
@@ -165,13 +166,15 @@ export const signInOperations = [
     body: z.strictObject({ response: assertion }),
     data: signedIn,
     run: async (dependencies: AccountDependencies, call) => {
-      checkSupport(dependencies);
       const right = await dependencies.attempts.guess(call.client.counted, null);
       const { response } = call.body;
       const body = { response: { ...response, clientExtensionResults: {} } };
       const headers = headersOf(call, dependencies.cookies.challenge);
-      const outcome = await enter(dependencies, call, (auth) =>
-        auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
+      const outcome = await enter(
+        dependencies,
+        call,
+        (auth) => auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
+        dependencies.withPasskeys,
       );
       await right();
       await dependencies.use((engine) => markUsed(engine, response.id, dependencies.now()));
@@ -223,8 +226,9 @@ async function enter(
   dependencies: AccountDependencies,
   call: OperationRequest,
   ask: (auth: Auth) => Promise<{ readonly headers: Headers | null; readonly response: unknown }>,
+  withAuth = dependencies.withAuth,
 ): Promise<OperationResult<z.input<typeof signedIn>>> {
-  const { headers, response } = await dependencies.withAuth((auth) => ask(auth)).catch(rethrow);
+  const { headers, response } = await withAuth((auth) => ask(auth)).catch(rethrow);
   const isDue = typeof response === "object" && response !== null && "twoFactorRedirect" in response;
   await endPreviousSession(dependencies, call);
   const cookies = cookiesOf(headers, dependencies);

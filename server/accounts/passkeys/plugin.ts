@@ -1,10 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
-import { passkeyErrors } from "./errors.ts";
+import { challengeCookie, passkeyErrors } from "./names.ts";
 import type { RelyingParty } from "./relying-party.ts";
-
-/** better-auth's name of the challenge's cookie; the server's settings of cookies map it. */
-export const challengeCookie = "passkey";
 
 /**
  * better-auth's passkeys. Its plugin accepts a response without user verification, and a credential that another account has, so both are

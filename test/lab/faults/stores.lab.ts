@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -66,7 +66,14 @@ test("a fault between us and PostgreSQL loses nothing that was answered", { time
   onTestFinished(() => chaos.close());
   const databaseUrl = postgres.url(database).replace(`:${postgres.port}`, `:${chaos.port}`);
   expect(databaseUrl).toContain(`:${chaos.port}`);
-  const house = await openHouse({ storing: { dataDir: folderWith({}), databaseUrl, limit: storeLimit } });
+  const house = await openHouse({
+    storing: { dataDir: folderWith({}), databaseUrl, limit: storeLimit },
+    accounting: {
+      registration: "open",
+      secret: "a secret that every node has the same of",
+      mail: { url: "smtp://127.0.0.1:9", from: "a@checks.example" },
+    },
+  });
   const jin = await house.resident("jin@shop.example");
   for (const fault of faults) {
     chaos.set(fault);
@@ -110,12 +117,14 @@ test("a full disk refuses what it cannot store, and loses nothing that was answe
   const house = await openHouse({ storing: { dataDir, databaseUrl: null, limit: storeLimit } });
   const jin = await house.resident("jin@shop.example");
   const [filler, told] = [join(dataDir, "filler"), new Map<string, Told | null>()];
-  for (let size = 64; size > 0; size = Math.floor(size / 2)) {
-    try {
-      for (;;) writeFileSync(filler, Buffer.alloc(size * 1024), { flag: "a" });
-    } catch {
-      // Full, to this size.
-    }
+  const fill = (leaving: number): void => {
+    writeFileSync(filler, "");
+    const { bavail, bsize } = statfsSync(dataDir);
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+  };
+  // Less and less room, and none at last.
+  for (const leaving of [400, 200, 100, 50, 25, 0]) {
+    fill(leaving * 1024);
     for (const [host, answer] of await addWatches(jin, 8)) told.set(host, answer);
   }
   writeFileSync(filler, "");

@@ -8,7 +8,7 @@ import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import { retryWhileLocked } from "../store/lock-wait.ts";
 import { guarded } from "./adapter.ts";
-import { networkHeader, post } from "./auth-context.ts";
+import { networkHeader, noteStoreTrouble, post } from "./auth-context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
@@ -57,7 +57,12 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     rateLimit: { enabled: false },
     // Text and 0 or 1 on both engines; PostgreSQL accepts every statement that SQLite does.
     database: (own: BetterAuthOptions) =>
-      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), encryption, (work) => retryWhileLocked(engine, work)),
+      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), encryption, (work) =>
+        retryWhileLocked(engine, work).catch((error: unknown) => {
+          if (engine.troubleOf(error) !== null) noteStoreTrouble(error);
+          throw error;
+        }),
+      ),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },

@@ -10,6 +10,7 @@ import type { Database } from "../store/database.ts";
 import { operatorAccount, type Account, type SignedIn } from "./account.ts";
 import { openAttempts } from "./attempts.ts";
 import type { Auth, AuthOptions } from "./auth.ts";
+import { withStoreTrouble } from "./auth-context.ts";
 import { openBackground } from "./background.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 import type { AccountData, AccountDependencies } from "./dependencies.ts";
@@ -79,7 +80,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       use(async (engine) => {
         const opened = auths.get(engine) ?? open(engine);
         auths.set(engine, opened);
-        return work(await opened, engine);
+        return withStoreTrouble(async () => work(await opened, engine));
       });
   }
 

@@ -80,14 +80,14 @@ test("several changes of one thing are told from the value that was told before"
 });
 
 test("a message whose job failed for good, as in an outage, is sent later without another change", async () => {
-  const { store, pass, add, message } = await openNotifier();
-  await add("B", "D");
-  await store.through(async ({ db, jobs }) => {
+  const notifier = await openNotifier();
+  await notifier.add("B", "D");
+  await notifier.store.through(async ({ db, jobs }) => {
     const [job] = await jobs.take(db, { kind: "alert", most: 1 }, now);
     expect(job && (await jobs.fail(db, job, "the database is away", now))).toBe(true);
   });
-  expect(await message()).toBe(undefined);
+  expect(await notifier.message()).toBe(undefined);
 
-  pass(31 * 60_000);
-  expect(await message()).toEqual(["B > D worse high"]);
+  notifier.pass(31 * 60_000);
+  expect(await notifier.message()).toEqual(["B > D worse high"]);
 });

@@ -76,7 +76,7 @@ export function authenticator(origin: string, id = randomBytes(16).toString("bas
 }
 
 /** A value in CBOR (RFC 8949). */
-export type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<Cbor, Cbor>;
+type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<Cbor, Cbor>;
 
 function coseOf(key: KeyObject): Cbor {
   const { x = "", y = "" } = key.export({ format: "jwk" });

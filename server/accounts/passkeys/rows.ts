@@ -1,7 +1,7 @@
 import type { Engine } from "../../store/engine.ts";
 
 /** A passkey as its owner knows it; the key itself is of no use to anyone. */
-export interface PasskeyAnswer {
+interface PasskeyAnswer {
   readonly id: string;
   readonly name: string;
   readonly synced: boolean;

@@ -118,13 +118,10 @@ export const statusOperations = [
     data: z.object({
       targets: z.array(shownTarget).meta({ description: "Watched hosts, sorted", ko: "감시하는 호스트" }),
       total: z.int().meta({ description: "Number of watched hosts on all pages", ko: "전체 감시 호스트 수" }),
-      next: z
-        .string()
-        .nullable()
-        .meta({
-          description: "Value of after for the next page; null on the last one",
-          ko: "다음 페이지의 after 값. 마지막이면 null",
-        }),
+      next: z.string().nullable().meta({
+        description: "Value of after for the next page; null on the last one",
+        ko: "다음 페이지의 after 값. 마지막이면 null",
+      }),
     }),
     run: async ({ database, summaries, now }: ResultDependencies, { parts, query }) => {
       const account = await accountOfStatusLink(database, parts["token"] ?? "", now());

@@ -282,10 +282,11 @@ export async function forgetStates(db: Kysely<Tables>, targets: readonly string[
     await db
       .deleteFrom("standing")
       .where("target", "in", targets.slice(from, from + targetsAtATime))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("watch")
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("watch")
               .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
               .select("watch.id")
               .whereRef("watch.target", "=", "standing.target")

@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** A TCP proxy that spoils connections. */
-export interface Chaos extends Twin {
+interface Chaos extends Twin {
   /** What happens from now on, to connections that are open, too; null for nothing. */
   set(fault: Fault | null): void;
 }
@@ -105,7 +105,7 @@ export async function serveDatagramChaos(to: string, fault: (typeof datagramFaul
     const back = createSocket("udp4");
     backs.add(back);
     back.on("message", (answer) => {
-      const send = (bytes: Uint8Array): void => void front.send(bytes, client.port, client.address, () => {});
+      const send = (bytes: Uint8Array): void => front.send(bytes, client.port, client.address, () => {});
       if (fault === "delay") setTimeout(() => send(answer), late);
       if (fault === "garbage") send(answer.map((byte, index) => (index < 2 ? byte : (byte * 31 + 89) & 255)));
       if (fault === "cut") send(answer.subarray(0, answer.length - 5));

@@ -7,7 +7,7 @@ export const isWhole = process.env["FAULTS"] === "all";
 export type Outcome = { readonly kind: "same" | "untold" } | { readonly kind: "lost" | "wrong"; readonly what: string };
 
 /** Counts the cases of a file. */
-export interface Tally {
+interface Tally {
   add(area: string, name: string, outcome: Outcome): void;
   /** What was lost or wrong so far in an area. */
   faults(area: string): readonly string[];

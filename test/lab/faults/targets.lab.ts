@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { z } from "zod";
 import { dns } from "../../../src/checks/dns/index.ts";
 import { gate } from "../../../src/checks/gate/index.ts";
 import { rdap } from "../../../src/checks/rdap/index.ts";
@@ -52,7 +51,7 @@ async function claimsOf(
   { pins = [], guard = {}, world }: Running,
 ): Promise<Claims | null> {
   try {
-    const { raw, verdict } = await runLocal(check, check.input.parse(input) as z.output<AnyCheck["input"]>, {
+    const { raw, verdict } = await runLocal(check, check.input.parse(input), {
       deadline,
       open: (signal) => ({
         ...openGuard({ signal, policy: commandLine, given: [root.pem], pins, shared: openSharedSources(), ...guard }),

@@ -104,8 +104,8 @@ export async function serveDatagramChaos(to: string, fault: (typeof datagramFaul
   front.on("message", (query, client) => {
     const back = createSocket("udp4");
     backs.add(back);
+    const send = (bytes: Uint8Array): void => front.send(bytes, client.port, client.address, () => {});
     back.on("message", (answer) => {
-      const send = (bytes: Uint8Array): void => front.send(bytes, client.port, client.address, () => {});
       if (fault === "delay") setTimeout(() => send(answer), late);
       if (fault === "garbage") send(answer.map((byte, index) => (index < 2 ? byte : (byte * 31 + 89) & 255)));
       if (fault === "cut") send(answer.subarray(0, answer.length - 5));

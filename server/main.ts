@@ -40,6 +40,7 @@ import { boundPipelining } from "./http/listener/pipelining.ts";
 import { runData } from "./questions/runs/rows.ts";
 import { runRoutes } from "./questions/runs/routes.ts";
 import { preloadChecks } from "./questions/preload.ts";
+import { statusLinkData } from "./monitoring/status/links.ts";
 import { watchDataWith } from "./monitoring/watches/account-data.ts";
 import { quotasOf } from "./monitoring/watches/watch.ts";
 import type { Limiters } from "./http/rate-limit.ts";
@@ -124,7 +125,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), channelData, runData],
+        accountData: [watchDataWith(quotasOf(config.storing?.watchLimit)), statusLinkData, channelData, runData],
       })
     : null;
   const channels = stored && people ? channelDependencies(config, stored, people, shared?.open) : null;

@@ -99,6 +99,8 @@ const mayOpenSockets = [
   "server/accounts/auth.ts",
   // Its generic provider would ask by itself; it is given functions of the door instead.
   "server/accounts/oidc/plugin.ts",
+  // Its library would request the revocation lists of attestations with certificates; those are refused before.
+  "server/accounts/passkeys/",
   "server/accounts/refusal.ts",
 ];
 

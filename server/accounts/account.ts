@@ -23,6 +23,11 @@ export interface SignedIn {
   may(scope: Scope): boolean;
 }
 
+/** Whether a proxy signs the user in with each request: then there is no session of ours. */
+export function isByProxy({ session }: Pick<SignedIn, "session">): boolean {
+  return session.id === "";
+}
+
 /** A program with an account's API key. */
 interface KeyBearer {
   readonly kind: "key";

@@ -9,6 +9,8 @@ export interface Attempts {
    * tries of others. Throws `Failure` 429; the returned function takes the try back after a success.
    */
   guess(client: ClientUnits, account: string | null, known?: KnownDevice | null): Promise<() => Promise<void>>;
+  /** Counts a challenge for a passkey, which is stored for some minutes. Throws `Failure` 429. */
+  challenge(client: ClientUnits): Promise<void>;
   /** Counts a letter to an address. One requested on a device that its account knows counts there. Throws `Failure` 429. */
   letter(client: ClientUnits, email: string, known?: KnownDevice | null): Promise<void>;
 }
@@ -18,6 +20,9 @@ export type KnownDevice = string;
 
 /** Tries a minute from one address; and in a quarter of an hour for one account, from any addresses, or from one device that it knows. */
 const [guessesOfClient, guessesAtAccount, guessesOfDevice] = [10, 10, 10] as const;
+
+/** Challenges a minute for one address: each visit of the sign-in page takes one. */
+const challengesOfClient = 30;
 
 /** The same for letters, and letters a day to one address. */
 const [lettersOfClient, lettersToAddress, lettersOfDevice] = [5, 5, 5] as const;
@@ -36,6 +41,7 @@ export function openAttempts(shared?: Limiters): Attempts {
     guesses: openLimit("sign-in", guessesOfClient, shared),
     guessesAt: openLimit("sign-in-account", guessesAtAccount, shared, quarter),
     guessesOf: openLimit("sign-in-device", guessesOfDevice, shared, quarter),
+    challenges: openLimit("passkey-challenges", challengesOfClient, shared),
     letters: openLimit("letters", lettersOfClient, shared),
     lettersTo: openLimit("letters-to", lettersToAddress, shared, quarter),
     lettersADay: openLimit("letters-a-day", lettersADay, shared, day),
@@ -71,6 +77,9 @@ export function openAttempts(shared?: Limiters): Attempts {
       return async () => {
         for (const [limit, counted, charge] of charges) await limit.refund(counted, charge);
       };
+    },
+    async challenge(client) {
+      await charged(limits.challenges, client);
     },
     async letter(client, email, known = null) {
       for (const [limit, counted] of mailed(client, email, known)) await charged(limit, counted);

@@ -2,16 +2,19 @@ import type { Text } from "../../src/core/text.ts";
 import type { OperationRequest } from "../operations/operation.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { networkHeader } from "./auth-context.ts";
-import type { SignedIn } from "./account.ts";
+import { isByProxy, type SignedIn } from "./account.ts";
 import { notNow, refusalOf } from "./refusal.ts";
 
-/** The headers for better-auth: at most one of our cookies, so that no other changes what a call does. */
-export function headersOf({ client, cookie }: OperationRequest, name?: string): Headers {
-  const value = name === undefined ? undefined : cookie(name);
+/** The headers for better-auth: only the cookies that a call needs, so that no other changes what it does. */
+export function headersOf({ client, cookie }: OperationRequest, ...names: readonly string[]): Headers {
+  const sent = names.flatMap((name) => {
+    const value = cookie(name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
   return new Headers({
     [networkHeader]: client.network,
     "user-agent": client.agent,
-    ...(name !== undefined && value !== undefined && { cookie: `${name}=${value}` }),
+    ...(sent.length > 0 && { cookie: sent.join("; ") }),
   });
 }
 
@@ -22,20 +25,21 @@ export function headersOf({ client, cookie }: OperationRequest, name?: string): 
 export function sessionHeadersOf(
   call: OperationRequest,
   { cookies }: AccountDependencies,
-  { session }: Pick<SignedIn, "session">,
+  who: Pick<SignedIn, "session">,
+  ...more: readonly string[]
 ): Headers {
-  if (session.id === "") throw notNow(byProxy);
-  return headersOf(call, cookies.session);
+  if (isByProxy(who)) throw notNow(byProxy);
+  return headersOf(call, cookies.session, ...more);
 }
 
 const byProxy: Text = {
-  en: "a proxy signs you in to this account, so the password and the second factor are set where the proxy takes them",
-  ko: "이 계정에는 프록시가 로그인하므로 비밀번호와 2단계 인증은 프록시 쪽에서 설정합니다",
+  en: "a proxy signs you in to this account, so password, second factor, passkeys and e-mail address are set there",
+  ko: "이 계정에는 프록시가 로그인하므로 비밀번호, 2단계 인증, 패스키, 이메일 주소는 프록시 쪽에서 설정합니다",
 };
 
 /** Our cookies among those that a better-auth call sets. */
 export function cookiesOf(headers: Headers | undefined | null, { cookies }: AccountDependencies): readonly string[] {
-  const ours = [cookies.session, cookies.pending, cookies.state];
+  const ours = [cookies.session, cookies.pending, cookies.state, cookies.challenge];
   return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
 }
 

@@ -23,3 +23,21 @@ export function post({ email, token }: Mailing): Promise<void> {
   outbox.getStore()?.push({ email, token });
   return Promise.resolve();
 }
+
+const storeCalls = new AsyncLocalStorage<{ trouble: unknown }>();
+
+/** Runs a call of better-auth. Throws the trouble of the database where there was one: better-auth only says that something went wrong. */
+export async function withStoreTrouble<T>(call: () => Promise<T>): Promise<T> {
+  const noted = { trouble: null };
+  try {
+    return await storeCalls.run(noted, call);
+  } catch (error) {
+    throw noted.trouble ?? error;
+  }
+}
+
+/** Notes a trouble of the database for {@link withStoreTrouble}. */
+export function noteStoreTrouble(error: unknown): void {
+  const call = storeCalls.getStore();
+  if (call) call.trouble = error;
+}

@@ -8,10 +8,12 @@ import type { Encryption } from "../store/encryption/encryption.ts";
 import type { Engine } from "../store/engine.ts";
 import { retryWhileLocked } from "../store/lock-wait.ts";
 import { guarded } from "./adapter.ts";
-import { networkHeader, post } from "./auth-context.ts";
+import { networkHeader, noteStoreTrouble, post } from "./auth-context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { SignInOrigins } from "./origin.ts";
+import { challengeCookie } from "./passkeys/names.ts";
+import type { passkeyPlugin } from "./passkeys/plugin.ts";
 import type { Passwords } from "./password.ts";
 import { forgetPending, hasSubject } from "./people.ts";
 import { admissionRefusal } from "./oidc/admission.ts";
@@ -29,6 +31,8 @@ export interface AuthOptions {
   readonly registration: RegistrationPolicy;
   /** The OpenID provider; null without one. */
   readonly oidc: OidcProvider | null;
+  /** The plugin for passkeys; null where it is not needed, since it is large. */
+  readonly passkeys: ReturnType<typeof passkeyPlugin> | null;
 }
 
 /** better-auth over one engine's tables; only its functions are called, it serves no requests. */
@@ -39,7 +43,7 @@ const issuer = "Portcullis";
 
 /** Configures better-auth more strictly than its defaults. */
 export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: AuthOptions) {
-  const { home, cookies, encryption, passwords, registration, oidc } = options;
+  const { home, cookies, encryption, passwords, registration, oidc, passkeys } = options;
   return betterAuth({
     appName: issuer,
     // Otherwise links would contain the request's Host.
@@ -53,7 +57,12 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     rateLimit: { enabled: false },
     // Text and 0 or 1 on both engines; PostgreSQL accepts every statement that SQLite does.
     database: (own: BetterAuthOptions) =>
-      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), encryption, (work) => retryWhileLocked(engine, work)),
+      guarded(kyselyAdapter(engine.db, { type: "sqlite" })(own), encryption, (work) =>
+        retryWhileLocked(engine, work).catch((error: unknown) => {
+          if (engine.troubleOf(error) !== null) noteStoreTrouble(error);
+          throw error;
+        }),
+      ),
     user: {
       modelName: "person",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
@@ -63,6 +72,8 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
       modelName: "session",
       expiresIn: lifetimes.session / 1000,
       updateAge: lifetimes.refresh / 1000,
+      // We ask for the password, or for a session that is younger.
+      freshAge: 0,
       fields: {
         token: "digest",
         userId: "account_id",
@@ -126,6 +137,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
     },
     plugins: [
       ...(oidc === null ? [] : [oidcPlugin(oidc, `${home.url}${oidcCallback}`)]),
+      ...(passkeys === null ? [] : [passkeys]),
       magicLink({
         expiresIn: lifetimes.magicLink / 1000,
         disableSignUp: registration !== "open",
@@ -169,6 +181,7 @@ export function openAuth(engine: Pick<Engine, "db" | "troubleOf">, options: Auth
         session_token: { name: cookies.session },
         two_factor: { name: cookies.pending },
         state: { name: cookies.state },
+        [challengeCookie]: { name: cookies.challenge },
       },
       defaultCookieAttributes: { secure: cookies.isSecure, httpOnly: true, sameSite: "lax", path: "/" },
     },

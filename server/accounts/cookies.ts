@@ -8,6 +8,8 @@ export interface CookieNames {
   readonly pending: string;
   /** A sign-in that waits for the answer of the OpenID provider. */
   readonly state: string;
+  /** A passkey's challenge that waits for the authenticator. */
+  readonly challenge: string;
   /** Binds a form to a browser. */
   readonly form: string;
   /** The token of a mailed link, between the page that the link opens and the form that uses it. */
@@ -28,6 +30,7 @@ export function cookieNames(isSecure: boolean): CookieNames {
     session: named("session_token"),
     pending: named("two_factor"),
     state: named("state"),
+    challenge: named("passkey"),
     form: named("form"),
     link: named("link"),
     device: named("device"),

@@ -8,6 +8,7 @@ import type { Background } from "./background.ts";
 import type { CookieNames } from "./cookies.ts";
 import type { OidcProvider } from "./oidc/provider.ts";
 import type { SignInOrigins } from "./origin.ts";
+import type { PasskeySupport } from "./passkeys/relying-party.ts";
 import type { Passwords } from "./password.ts";
 
 /** Other data of accounts, such as watches, that is deleted with them. */
@@ -29,11 +30,15 @@ export interface AccountDependencies {
   readonly registration: RegistrationPolicy;
   /** The OpenID provider with which people may sign in; null without one. */
   readonly oidc: OidcProvider | null;
+  /** Whether people may sign in with passkeys. */
+  readonly passkeys: PasskeySupport;
   /** Sends a letter; null where mail is off, or links in it could not work. */
   readonly send: ((letter: Letter) => void) | null;
   readonly use: Database["through"];
   /** Runs work with better-auth over the current engine. */
   readonly withAuth: <T>(work: (auth: Auth, engine: Engine) => Promise<T>) => Promise<T>;
+  /** The same with its passkeys, which are loaded with the first use. Throws a `Failure` where this server has none. */
+  readonly withPasskeys: AccountDependencies["withAuth"];
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly background: Background;

@@ -63,6 +63,12 @@ const aName = {
   ko: "공백만이 아닌, 보이는 글자 1~100자의 이름",
 };
 
+/** The display name of a passkey. */
+export const passkeyName = z
+  .string()
+  .refine((text) => visibleName.test(text), { params: { expected: aName } })
+  .meta({ description: "Name of the passkey", ko: "패스키 이름", pattern: visibleName.source });
+
 /** The display name of a key. */
 export const keyName = z
   .string()

@@ -59,6 +59,20 @@ const letters = {
       ko: "{home} 계정의 2단계 인증이 해제되었습니다.\n\n직접 해제하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}",
     },
   },
+  passkey: {
+    subject: { en: "A passkey was added", ko: "패스키가 추가되었습니다" },
+    text: {
+      en: "A passkey was added to your account at {home}. It signs in without your password and without a code.\n\nIf this was not you, sign in, remove the passkey and change your password now:\n{link}",
+      ko: "{home} 계정에 패스키가 추가되었습니다. 패스키는 비밀번호와 인증 코드 없이 로그인합니다.\n\n직접 추가하지 않았다면 바로 로그인하여 패스키를 삭제하고 비밀번호를 변경하십시오.\n{link}",
+    },
+  },
+  "passkey-removed": {
+    subject: { en: "A passkey was removed", ko: "패스키가 삭제되었습니다" },
+    text: {
+      en: "A passkey of your account at {home} was removed.\n\nIf this was not you, sign in and change your password now:\n{link}",
+      ko: "{home} 계정의 패스키가 삭제되었습니다.\n\n직접 삭제하지 않았다면 바로 로그인하여 비밀번호를 변경하십시오.\n{link}",
+    },
+  },
   invitation: {
     subject: { en: "You are invited", ko: "초대" },
     text: {
@@ -81,6 +95,8 @@ const pages: Readonly<Record<LetterId, string>> = {
   changing: "/account/reset",
   password: "/account/reset",
   "second-factor": "/account/reset",
+  passkey: "/account/security",
+  "passkey-removed": "/account/security",
   invitation: "/account/sign-up",
 };
 

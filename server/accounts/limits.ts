@@ -21,5 +21,8 @@ export const lifetimes = {
 /** Password length in characters. NIST SP 800-63B-4 §3.1.1.2 recommends no rules about the characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
 
+/** The most passkeys of an account. */
+export const mostPasskeys = 20;
+
 /** The most valid keys of an account. */
 export const mostKeys = 20;

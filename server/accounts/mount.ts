@@ -73,7 +73,7 @@ export function mountAccounts({
     registration: accounting?.registration ?? "closed",
     mailer,
     oidc: providerOf(config),
-    userHeader: openUserHeader(accounting?.userHeader ?? null),
+    userHeader: accounting?.userHeader ? openUserHeader(accounting.userHeader) : null,
     caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },

@@ -9,7 +9,8 @@ import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
 import { operatorAccount, type Account, type SignedIn } from "./account.ts";
 import { openAttempts } from "./attempts.ts";
-import type { Auth } from "./auth.ts";
+import type { Auth, AuthOptions } from "./auth.ts";
+import { withStoreTrouble } from "./auth-context.ts";
 import { openBackground } from "./background.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 import type { AccountData, AccountDependencies } from "./dependencies.ts";
@@ -17,8 +18,10 @@ import { openFormTokens } from "./form-token.ts";
 import type { OidcProvider } from "./oidc/provider.ts";
 import { signInOriginsOf } from "./origin.ts";
 import { ensurePerson, personById } from "./people.ts";
+import { passkeySupport } from "./passkeys/relying-party.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import type { UserHeader } from "./user-header.ts";
+import { notNow } from "./refusal.ts";
 import { openAuthentication, type AuthenticationDependencies, type Authenticate } from "./authenticate.ts";
 
 /** The options of accounts. */
@@ -32,7 +35,8 @@ export interface AccountsOptions {
   readonly registration: RegistrationPolicy;
   readonly mailer: Mailer | null;
   readonly oidc?: OidcProvider | null;
-  readonly userHeader?: UserHeader;
+  /** Null where no proxy signs people in. */
+  readonly userHeader?: UserHeader | null;
   readonly caller: AuthenticationDependencies["caller"];
   readonly shared?: Limiters | undefined;
   readonly onKeys: () => void;
@@ -56,26 +60,36 @@ export interface Accounts {
 /** Opens the accounts of a server. better-auth and the secret are loaded with the first sign-in. */
 export function openAccounts(options: AccountsOptions): Accounts {
   const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
-  const { oidc = null, userHeader = () => null } = options;
+  const { oidc = null, userHeader = null } = options;
+  const passkeys = passkeySupport(baseUrl, userHeader !== null);
   const home = signInOriginsOf(baseUrl, listening);
   const cookies = cookieNames(home?.isSecure ?? false);
   const background = openBackground(options.onBug);
   const sealed = once(() => openEncryption(options.secret()));
-  const auths = new WeakMap<Engine, Promise<Auth>>();
 
-  async function authOn(engine: Engine): Promise<Auth> {
+  async function authOn(engine: Engine, plugin: AuthOptions["passkeys"]): Promise<Auth> {
     const { openAuth } = await import("./auth.ts");
     if (!home) throw insecure();
-    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc });
+    return openAuth(engine, { home, cookies, encryption: sealed(), passwords, registration, oidc, passkeys: plugin });
   }
 
-  function known(engine: Engine): Promise<Auth> {
-    const opened = auths.get(engine) ?? authOn(engine);
-    auths.set(engine, opened);
-    return opened;
+  /** Calls better-auth, which is opened once for each engine. */
+  function callsOf(open: (engine: Engine) => Promise<Auth>): AccountDependencies["withAuth"] {
+    const auths = new WeakMap<Engine, Promise<Auth>>();
+    return (work) =>
+      use(async (engine) => {
+        const opened = auths.get(engine) ?? open(engine);
+        auths.set(engine, opened);
+        return withStoreTrouble(async () => work(await opened, engine));
+      });
   }
 
-  const withAuth: AccountDependencies["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
+  const withAuth = callsOf((engine) => authOn(engine, null));
+  const withPasskeys = callsOf(async (engine) => {
+    if (passkeys.off !== null) throw notNow(passkeys.off);
+    const { passkeyPlugin } = await import("./passkeys/plugin.ts");
+    return authOn(engine, passkeyPlugin(passkeys.relyingParty));
+  });
 
   async function session({ incoming }: ApiRequest, draft: ReplyDraft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
     const value = cookieOf(incoming, cookies.session);
@@ -95,7 +109,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   }
 
   async function proxied({ incoming }: ApiRequest): Promise<Omit<SignedIn, "kind" | "may"> | null> {
-    const email = userHeader(incoming);
+    const email = userHeader?.(incoming) ?? null;
     const person = email === null ? null : await use((engine) => ensurePerson(engine, email, now()));
     // The proxy signs in with each request, so the session is always a recent one, and there is none to end.
     return (
@@ -116,10 +130,12 @@ export function openAccounts(options: AccountsOptions): Accounts {
       cookies,
       registration,
       oidc,
+      passkeys,
       // Without its own URL the server cannot create links.
       send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
       use,
       withAuth,
+      withPasskeys,
       passwords,
       attempts: openAttempts(options.shared),
       background,

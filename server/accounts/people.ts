@@ -96,7 +96,7 @@ async function insertPerson(db: Engine["db"], email: string, now: number): Promi
   return added ?? null;
 }
 
-/** Sets a new password, and ends every session and the links to an OpenID provider; on request also the second factor. */
+/** Sets a new password, and ends every session, passkey and link to an OpenID provider; on request also the second factor. */
 export async function resetPerson(
   { db }: Engine,
   id: string,
@@ -110,7 +110,8 @@ export async function resetPerson(
       .insertInto("credential")
       .values(credentialOf(id, password, at))
       .execute();
-    await tx.deleteFrom("session").where("account_id", "=", id).execute();
+    for (const table of ["session", "passkey"] as const)
+      await tx.deleteFrom(table).where("account_id", "=", id).execute();
     await forgetDevices({ db: tx }, id);
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();

@@ -1,5 +1,5 @@
 import type { OperationRequest } from "../operations/operation.ts";
-import type { SignedIn } from "./account.ts";
+import { isByProxy, type SignedIn } from "./account.ts";
 import type { KnownDevice } from "./attempts.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { lifetimes } from "./limits.ts";
@@ -15,9 +15,12 @@ export function unitOf({ id }: Pick<SignedIn["session"], "id">): KnownDevice {
 export async function reauthenticate(
   dependencies: AccountDependencies,
   { client }: OperationRequest,
-  { account, session }: SignedIn,
+  who: SignedIn,
   password: string | undefined,
 ): Promise<void> {
+  // A proxy authenticates each request, by its own rules; a password from before is one that its user may not know any more.
+  if (isByProxy(who)) return;
+  const { account, session } = who;
   const stored = await dependencies.use((engine) => passwordOf(engine, account.id));
   if (stored === null) {
     if (dependencies.now() - session.createdAt.getTime() < lifetimes.fresh) return;
@@ -26,11 +29,7 @@ export async function reauthenticate(
       ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오",
     });
   }
-  const right = await dependencies.attempts.guess(
-    client.counted,
-    account.email,
-    unitOf(session.id === "" ? account : session),
-  );
+  const right = await dependencies.attempts.guess(client.counted, account.email, unitOf(session));
   if (password === undefined || !(await dependencies.passwords.verify(password, stored))) throw wrong("password");
   await right();
 }

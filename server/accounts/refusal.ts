@@ -2,12 +2,14 @@ import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
 import { limited } from "../http/rate-limit.ts";
 import { notSignedIn } from "./authenticate.ts";
+import { passkeyErrors } from "./passkeys/names.ts";
 
 /** What users type to authenticate. */
 const typed = {
   credentials: { en: "e-mail address or password", ko: "이메일 주소 또는 비밀번호" },
   password: { en: "password", ko: "비밀번호" },
   code: { en: "code", ko: "코드" },
+  passkey: { en: "passkey", ko: "패스키" },
 } as const satisfies Record<string, Text>;
 
 /** The failure for a wrong password or code. */
@@ -43,6 +45,14 @@ const meanings: Readonly<Record<string, () => Error>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: notSignedIn,
   ACCOUNT_TEMPORARILY_LOCKED: () => limited(locked),
   UNAUTHORIZED: notSignedIn,
+  // The same for a passkey that is unknown and one whose response is wrong.
+  PASSKEY_NOT_FOUND: () => wrong("passkey"),
+  AUTHENTICATION_FAILED: () => wrong("passkey"),
+  FAILED_TO_VERIFY_REGISTRATION: () => wrong("passkey"),
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: () => wrong("passkey"),
+  [passkeyErrors.taken]: () => wrong("passkey"),
+  [passkeyErrors.unverified]: () => notNow(noVerification),
+  CHALLENGE_NOT_FOUND: () => notNow(tooLate),
   CREDENTIAL_ACCOUNT_NOT_FOUND: () =>
     notNow({
       en: "this account has no password; request a link to set one",
@@ -53,6 +63,16 @@ const meanings: Readonly<Record<string, () => Error>> = {
   TOTP_NOT_ENABLED: () => notNow(noSecondFactor),
   TWO_FACTOR_NOT_ENABLED: () => notNow(noSecondFactor),
   BACKUP_CODES_NOT_ENABLED: () => notNow(noSecondFactor),
+};
+
+const noVerification: Text = {
+  en: "the passkey was used without a PIN, fingerprint or face; use one that asks for it",
+  ko: "PIN, 지문, 얼굴 인식 없이 패스키를 사용했습니다. 이를 요구하는 패스키를 사용하십시오",
+};
+
+const tooLate: Text = {
+  en: "the passkey was used too late, or this browser blocks cookies; try again",
+  ko: "패스키를 너무 늦게 사용했거나 브라우저가 쿠키를 차단합니다. 다시 시도하십시오",
 };
 
 const noSecondFactor: Text = {

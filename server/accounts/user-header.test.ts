@@ -31,6 +31,18 @@ test("the header of an authenticating proxy signs in, and everybody else's is re
   const mixed = await eve.post("/second-factor", {}, { [name]: "jin@shop.example" });
   expect([mixed.status, mixed.text]).toEqual([400, expect.stringContaining("a proxy signs you in")]);
 
+  // Pages offer nothing that the proxy decides on, also where the account has a password from before.
+  for (const value of ["jin@shop.example", "eve@shop.example"]) {
+    for (const page of ["/account", "/account/security", "/account/settings"])
+      expect((await get(page, value)).text).not.toMatch(
+        /type="password"|data-passkey|name="do" value="(?:out|email|factor)/,
+      );
+    expect((await get("/account/security", value)).text).toContain("A proxy signs you in to this account");
+    const moved = await house.browser().post("/email", { email: "x@shop.example" }, { [name]: value });
+    expect([moved.status, moved.text]).toEqual([400, expect.stringContaining("a proxy signs you in")]);
+  }
+  expect((await house.browser().post("/delete", {}, { [name]: "eve@shop.example" })).status).toBe(200);
+
   expect((await made("https://evil.example")).status).toBe(400);
   expect((await made(home)).status).toBe(200);
 });

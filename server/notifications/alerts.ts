@@ -35,6 +35,9 @@ export const alertJobs = "alert";
 /** Milliseconds for which a message waits for its sweep at most, between two looks, and for which a confirmation is waited for. */
 const [patience, pause, soon] = [900_000, 5000, 120_000] as const;
 
+/** The most overdue messages that are enqueued at a time; the others follow, since those are then no longer pending. */
+const mostOverdue = 500;
+
 /** The most changes of one message; further ones go into the next. */
 const mostChanges = 500;
 
@@ -80,6 +83,30 @@ export function alertSender(database: Database, now: () => number): Handler<Payl
       }),
     );
   };
+}
+
+/** Milliseconds after which a message is overdue: no sweep and no retry makes it wait that long. */
+const overdue = 2 * patience;
+
+/** Enqueues the messages that are overdue: their job failed for good, as in an outage, and the next change may be months away. */
+export async function enqueueOverdueAlerts({ through }: Database, now: number): Promise<void> {
+  await through(({ db, jobs }) =>
+    db.transaction().execute(async (tx) => {
+      const found = await tx
+        .selectFrom("pending_alert")
+        .select(["channel_id", "domain"])
+        .where("release_at", "<=", now - overdue)
+        .distinct()
+        .limit(mostOverdue)
+        .execute();
+      const payloads = found.map(({ channel_id: channel, domain }) => ({ channel, domain, since: now - patience }));
+      await jobs.enqueue(
+        tx,
+        payloads.map((payload) => jobFor(payload, now)),
+        now,
+      );
+    }),
+  );
 }
 
 /** Whether a domain is being measured, or one of its results is about to be confirmed. */

@@ -1,6 +1,6 @@
 import type { Database } from "../store/database.ts";
 import type { Handler, Jobs } from "../store/jobs/jobs.ts";
-import { alertJobs, alertSender } from "./alerts.ts";
+import { alertJobs, alertSender, enqueueOverdueAlerts } from "./alerts.ts";
 import { cleanUpDeliveries } from "./cleanup.ts";
 import {
   enqueueOverdue,
@@ -44,6 +44,7 @@ export function workOnNotifications(jobs: Jobs, options: NotifierOptions): void 
   const once = { most: 1 } as const;
   jobs.work("digest", () => rollDigests(database, now()), { ...once, every: minute });
   jobs.work("delivery-overdue", () => enqueueOverdue(database, now()), { ...once, every: minute });
+  jobs.work("alert-overdue", () => enqueueOverdueAlerts(database, now()), { ...once, every: minute });
   jobs.work("delivery-cleanup", () => cleanUpDeliveries(database, now()), { ...once, every: hour });
 }
 

@@ -328,6 +328,29 @@ const migrations: readonly Migration[] = [
        primary key (run_id, item)
      )${clustered}`,
   ],
+  // Passkeys: the public key and the counter of each credential. Times are ISO 8601, booleans 0 and 1, as better-auth writes them.
+  () => [
+    `create table passkey (
+       id text not null primary key,
+       name text,
+       public_key text not null,
+       account_id text not null,
+       credential_id text not null unique,
+       counter bigint not null,
+       device_type text not null,
+       backed_up bigint not null,
+       transports text,
+       created_at text not null,
+       aaguid text,
+       last_used_at text
+     )`,
+    "create index passkey_account on passkey (account_id)",
+    // Removing a watch used to leave these.
+    `delete from standing where not exists (
+       select 1 from watch join watch_check on watch_check.watch_id = watch.id
+       where watch.target = standing.target and watch_check.check_id = standing.check_id
+     )`,
+  ],
 ];
 
 /** The schema version of this program. */

@@ -197,6 +197,21 @@ export interface Tables {
     readonly locked_until: string | null;
     readonly last_code: string | null;
   };
+  /** Passkeys: the public key (COSE, base64), and the counter of the last sign-in. */
+  readonly passkey: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly public_key: string;
+    readonly account_id: string;
+    readonly credential_id: string;
+    readonly counter: number;
+    readonly device_type: string;
+    readonly backed_up: number;
+    readonly transports: string | null;
+    readonly created_at: string;
+    readonly aaguid: string | null;
+    readonly last_used_at: string | null;
+  };
   /** Single-use links and codes: invitations, and confirmations of an address, with the chosen password. `expires_at` in milliseconds. */
   readonly account_link: {
     readonly digest: string;

@@ -2,15 +2,17 @@ import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
 import { listKeys } from "../../store/api-keys.ts";
 import type { Engine } from "../../store/engine.ts";
-import type { Account } from "../account.ts";
+import { isByProxy, type AccountCaller } from "../account.ts";
 import { setCookie } from "../cookies.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { password } from "../fields.ts";
 import { mostKeys } from "../limits.ts";
+import { forgetChallenges, passkeyAnswers } from "../passkeys/rows.ts";
 import { personById } from "../people.ts";
 import { reauthenticate } from "../reauthenticate.ts";
 import { done, doneAnswer } from "./answers.ts";
 import { goodKeys, keyAnswer, keySchema } from "./keys.ts";
+import { passkeySchema } from "./passkeys.ts";
 import { sessionSchema, sessionAnswers } from "./sessions.ts";
 
 const time = z.iso.datetime();
@@ -27,6 +29,10 @@ const accountSchema = z.object({
   password: z
     .boolean()
     .meta({ description: "Whether the account has a password", ko: "계정에 비밀번호가 있는지 여부" }),
+  proxy: z.boolean().meta({
+    description: "Whether a proxy signs the user in, so that no password, second factor or passkey is used",
+    ko: "프록시가 로그인하여 비밀번호, 2단계 인증, 패스키를 쓰지 않는지 여부",
+  }),
   createdAt: time
     .nullable()
     .meta({ description: "Time of creation; null if unknown", ko: "만든 시각. 알 수 없으면 null" }),
@@ -56,8 +62,8 @@ export const wholeAccountOperations = [
     title: { en: "The account", ko: "계정" },
     about: { en: "Returns the signed-in account.", ko: "요청한 계정을 반환합니다." },
     data: accountSchema,
-    run: async ({ use }: AccountDependencies, _call, { account }) => ({
-      data: await use((engine) => accountAnswer(engine, account)),
+    run: async ({ use }: AccountDependencies, _call, caller) => ({
+      data: await use((engine) => accountAnswer(engine, caller)),
     }),
   }),
   defineOperation({
@@ -98,18 +104,21 @@ export const wholeAccountOperations = [
       .object({
         account: accountSchema.meta({ description: "The account itself", ko: "계정 정보" }),
         sessions: z.array(sessionSchema).meta({ description: "Sessions of the account", ko: "계정의 세션" }),
+        passkeys: z.array(passkeySchema).meta({ description: "Passkeys of the account", ko: "계정의 패스키" }),
         keys: z.array(keySchema).meta({ description: "API keys of the account", ko: "계정의 API 키" }),
       })
       .loose(),
-    run: async (dependencies: AccountDependencies, _call, { account, session }) =>
+    run: async (dependencies: AccountDependencies, _call, caller) =>
       dependencies.use(async (engine) => {
+        const { account, session } = caller;
         const others: Record<string, unknown> = {};
         for (const each of dependencies.accountData) others[each.name] = await each.read(engine, account.id);
         return {
           data: {
             ...others,
-            account: await accountAnswer(engine, account),
+            account: await accountAnswer(engine, caller),
             sessions: await sessionAnswers(engine, account.id, session.id, dependencies.now()),
+            passkeys: await passkeyAnswers(engine, account.id),
             keys: (await listKeys(engine, account.id)).map(keyAnswer),
           },
         };
@@ -133,9 +142,10 @@ export const wholeAccountOperations = [
       await dependencies.use(({ db, dialect }) =>
         db.transaction().execute(async (tx) => {
           for (const each of dependencies.accountData) await each.remove(tx, id);
-          for (const table of ["session", "credential", "second_factor", "account_link"] as const)
+          for (const table of ["session", "credential", "second_factor", "passkey", "account_link"] as const)
             await tx.deleteFrom(table).where("account_id", "=", id).execute();
           await tx.deleteFrom("verification").where("value", "=", id).execute();
+          await forgetChallenges({ db: tx }, id);
           await tx.deleteFrom("api_key").where("owner", "=", id).execute();
           await tx.deleteFrom("person").where("id", "=", id).execute();
           await dialect.announce(tx);
@@ -147,13 +157,15 @@ export const wholeAccountOperations = [
   }),
 ] as const;
 
-async function accountAnswer(engine: Engine, { id }: Account) {
+async function accountAnswer(engine: Engine, caller: AccountCaller) {
+  const { id } = caller.account;
   const person = await personById(engine, id);
   return {
     id,
     email: person?.email ?? null,
     secondFactor: person?.hasSecondFactor ?? false,
     password: person?.hasPassword ?? false,
+    proxy: caller.kind === "session" && isByProxy(caller),
     createdAt: person?.createdAt ?? null,
   };
 }

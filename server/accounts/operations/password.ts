@@ -112,6 +112,8 @@ export const passwordOperations = [
     data: mailed,
     run: async (dependencies: AccountDependencies, call, who) => {
       const { email, password } = call.body;
+      // Throws where a proxy names the address: it would make another account for it.
+      sessionHeadersOf(call, dependencies, who);
       const post = openPost(dependencies, call);
       await reauthenticate(dependencies, call, who, password);
       await dependencies.attempts.letter(call.client.counted, email);

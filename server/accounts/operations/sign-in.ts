@@ -13,7 +13,9 @@ import { lifetimes } from "../limits.ts";
 import { personByEmail } from "../people.ts";
 import { wrong } from "../refusal.ts";
 import { isSpent, spend } from "../spent-codes.ts";
+import { forgetExpired, markUsed } from "../passkeys/rows.ts";
 import { done, mailed, signedIn, doneAnswer, mailedAnswer } from "./answers.ts";
+import { assertion, endOfChallenge, optionsAnswer } from "./passkeys.ts";
 
 /** Signing in and out. */
 export const signInOperations = [
@@ -128,6 +130,58 @@ export const signInOperations = [
     },
   }),
   defineOperation({
+    id: "signInPasskeyOptions",
+    method: "POST",
+    path: "/api/account/sign-in/passkey/options",
+    access: "anybody",
+    title: { en: "Begin to sign in with a passkey", ko: "패스키 로그인 시작" },
+    about: {
+      en: "Returns the options with which a browser uses a passkey within five minutes. They name no account.",
+      ko: "브라우저가 5분 안에 패스키를 사용할 때 쓸 옵션을 반환합니다. 옵션에는 계정 정보가 없습니다.",
+    },
+    body: z.strictObject({}),
+    data: optionsAnswer,
+    run: async (dependencies: AccountDependencies, call) => {
+      await dependencies.attempts.challenge(call.client.counted);
+      const made = await dependencies
+        .withPasskeys((auth) =>
+          auth.api.generatePasskeyAuthenticationOptions({ headers: headersOf(call), returnHeaders: true }),
+        )
+        .catch(rethrow);
+      await dependencies.use((engine) => forgetExpired(engine, dependencies.now()));
+      const publicKey = { ...made.response, userVerification: "required" };
+      return { data: { publicKey }, cookies: cookiesOf(made.headers, dependencies) };
+    },
+  }),
+  defineOperation({
+    id: "signInPasskey",
+    method: "POST",
+    path: "/api/account/sign-in/passkey",
+    access: "anybody",
+    title: { en: "Sign in with a passkey", ko: "패스키로 로그인" },
+    about: {
+      en: "Takes the browser's response to the options. The authenticator has verified its user, which counts as two factors, so no code is required.",
+      ko: "옵션에 대한 브라우저의 응답을 받습니다. 인증 장치가 사용자를 확인했으므로 두 가지 인증 요소로 보고 인증 코드를 요구하지 않습니다.",
+    },
+    body: z.strictObject({ response: assertion }),
+    data: signedIn,
+    run: async (dependencies: AccountDependencies, call) => {
+      const right = await dependencies.attempts.guess(call.client.counted, null);
+      const { response } = call.body;
+      const body = { response: { ...response, clientExtensionResults: {} } };
+      const headers = headersOf(call, dependencies.cookies.challenge);
+      const outcome = await enter(
+        dependencies,
+        call,
+        (auth) => auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
+        dependencies.withPasskeys,
+      );
+      await right();
+      await dependencies.use((engine) => markUsed(engine, response.id, dependencies.now()));
+      return { ...outcome, cookies: [...(outcome.cookies ?? []), endOfChallenge(dependencies)] };
+    },
+  }),
+  defineOperation({
     id: "signOut",
     method: "POST",
     path: "/api/account/sign-out",
@@ -172,8 +226,9 @@ async function enter(
   dependencies: AccountDependencies,
   call: OperationRequest,
   ask: (auth: Auth) => Promise<{ readonly headers: Headers | null; readonly response: unknown }>,
+  withAuth = dependencies.withAuth,
 ): Promise<OperationResult<z.input<typeof signedIn>>> {
-  const { headers, response } = await dependencies.withAuth((auth) => ask(auth)).catch(rethrow);
+  const { headers, response } = await withAuth((auth) => ask(auth)).catch(rethrow);
   const isDue = typeof response === "object" && response !== null && "twoFactorRedirect" in response;
   await endPreviousSession(dependencies, call);
   const cookies = cookiesOf(headers, dependencies);

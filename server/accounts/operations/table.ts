@@ -1,6 +1,7 @@
 import { wholeAccountOperations } from "./account.ts";
 import { keyOperations } from "./keys.ts";
 import { oidcOperations } from "./oidc.ts";
+import { passkeyOperations } from "./passkeys.ts";
 import { passwordOperations } from "./password.ts";
 import { secondFactorOperations } from "./second-factor.ts";
 import { sessionOperations } from "./sessions.ts";
@@ -15,6 +16,7 @@ export const operations = [
   ...oidcOperations,
   ...passwordOperations,
   ...secondFactorOperations,
+  ...passkeyOperations,
   ...sessionOperations,
   ...keyOperations,
 ] as const;

@@ -11,7 +11,8 @@ import { step } from "../../../src/core/changes/step.ts";
 import type { Database } from "../../store/database.ts";
 import type { JobTransaction } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
-import { readAlerts } from "../watches/alert-settings.ts";
+import { maintenanceEnd } from "../watches/maintenance.ts";
+import { readAlerts, type AlertSettings } from "../watches/alert-settings.ts";
 import { loadCheck } from "../watches/watchable.ts";
 import { Overtaken, type ChangeReceiver, type FollowUp, type WatchResult } from "./receiver.ts";
 
@@ -53,12 +54,9 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
       // Written by a newer version into the same database.
       if (!check) return {};
       const place = { target: noted.target, check_id: check.id };
-      const [row, days] = await through(async ({ db }) => [
-        await rowOf(db, place),
-        await expiryDaysOf(db, place.target),
-      ]);
+      const [row, alerts] = await through(async ({ db }) => [await rowOf(db, place), await alertsOf(db, place.target)]);
       const before = row && (await unpacked(row.body));
-      const taken = outcomeOf(check, before, noted, days);
+      const taken = outcomeOf(check, before, noted, alerts);
       const { standing, confirmAt } = taken;
       const soon = standing && watchClosely(standing, noted.at);
       const wish = {
@@ -96,22 +94,27 @@ function outcomeOf(
   check: AnyCheck,
   before: MonitoredState | null,
   { result, at }: WatchResult,
-  days: readonly number[],
+  alerts: readonly AlertSettings[],
 ): Taken {
-  if (!("raw" in result)) return { ...fail(before, { ...result, at }), covered: new Set(), seen: new Set() };
+  // The state belongs to all watches of the target, so the window of one is enough.
+  const isMaintained = alerts.some(({ maintenance }) => maintenanceEnd(maintenance, at) !== null);
+  if (!("raw" in result))
+    return { ...fail(before, { ...result, at, isMaintained }), covered: new Set(), seen: new Set() };
+  const days = [...new Set([...usualExpiryDays, ...alerts.flatMap(({ expiryDays }) => expiryDays)])];
   const { version, observedAt, raw, verdict } = result;
-  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }, days) }, fieldsOf(check));
+  const measured = { version, at: observedAt, facts: factsOf(check, { raw, verdict }, days) };
+  return step(before, measured, fieldsOf(check), { isMaintained });
 }
 
-/** The days before an expiry that any watch of a target wants to be told. */
-async function expiryDaysOf(db: Kysely<Tables>, target: string): Promise<readonly number[]> {
+/** The settings of the watches of a target that have other than the usual ones. */
+async function alertsOf(db: Kysely<Tables>, target: string): Promise<readonly AlertSettings[]> {
   const rows = await db
     .selectFrom("watch")
     .select("alerts")
     .where("target", "=", target)
     .where("alerts", "is not", null)
     .execute();
-  return [...new Set([...usualExpiryDays, ...rows.flatMap(({ alerts }) => readAlerts(alerts).expiryDays)])];
+  return rows.map(({ alerts }) => readAlerts(alerts));
 }
 
 interface PlaceOfStanding {

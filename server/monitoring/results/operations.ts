@@ -102,7 +102,8 @@ const [onePage, mostOnPage] = [50, 100] as const;
 const aName: Text = { en: "a host or domain such as shop.example.com", ko: "shop.example.com 같은 호스트나 도메인" };
 
 /** The name of a host as it is stored. PostgreSQL answers some other texts, such as one with U+0000, with an error. */
-const hostName = z
+/** A host name as a cursor. */
+export const hostName = z
   .string()
   .max(253)
   .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { expected: aName } });

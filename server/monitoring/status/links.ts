@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { issueLink, ticketOf } from "../../accounts/links.ts";
+import type { Engine } from "../../store/engine.ts";
 import type { Database } from "../../store/database.ts";
 import type { Tables } from "../../store/tables.ts";
 
@@ -38,14 +39,7 @@ export async function validLinks({ through }: Database, account: string, now: nu
 }
 
 async function linksOf(db: Kysely<Tables>, account: string, now: number): Promise<readonly StatusLink[]> {
-  const rows = await db
-    .selectFrom("account_link")
-    .select(["digest", "expires_at"])
-    .where("account_id", "=", account)
-    .where("kind", "=", "status")
-    .where("expires_at", ">", now)
-    .orderBy("expires_at")
-    .execute();
+  const rows = await allLinks(db, account).where("expires_at", ">", now).execute();
   return rows.map(({ digest, expires_at: expiresAt }) => ({ id: digest, expiresAt }));
 }
 
@@ -74,4 +68,26 @@ export async function accountOfStatusLink({ through }: Database, token: string, 
       .executeTakeFirst(),
   );
   return row?.account_id ?? null;
+}
+
+/** An account's links: exported with it. */
+export const statusLinkData = {
+  name: "statusLinks",
+  async read({ db }: Engine, account: string): Promise<unknown> {
+    const rows = await allLinks(db, account).execute();
+    return rows.map(({ digest: id, expires_at: at }) => ({ id, expiresAt: new Date(at).toISOString() }));
+  },
+  async remove(db: Engine["db"], account: string): Promise<void> {
+    await db.deleteFrom("account_link").where("account_id", "=", account).where("kind", "=", "status").execute();
+  },
+} as const;
+
+/** Those that have expired, too, as long as they are stored. */
+function allLinks(db: Kysely<Tables>, account: string) {
+  return db
+    .selectFrom("account_link")
+    .select(["digest", "expires_at"])
+    .where("account_id", "=", account)
+    .where("kind", "=", "status")
+    .orderBy("expires_at");
 }

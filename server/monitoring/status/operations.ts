@@ -4,8 +4,9 @@ import type { Text } from "../../../src/core/text.ts";
 import { isoTime } from "../../operations/iso-time.ts";
 import { defineOperation } from "../../operations/operation.ts";
 import { daysAnswer, shownDays, shownResult, type ResultDependencies } from "../results/operations.ts";
+import { hostName } from "../results/operations.ts";
 import { keysOf, resultsOf, type WatchWithResults } from "../results/overview.ts";
-import { watchStates } from "../watches/rows.ts";
+import { quotaOf, watchStates } from "../watches/rows.ts";
 import { needsOwnership } from "../watches/watchable.ts";
 import { accountOfStatusLink, addStatusLink, mostStatusLinks, revokeStatusLink, validLinks } from "./links.ts";
 
@@ -14,7 +15,7 @@ const day = 86_400_000;
 /** Days for which a link is valid: by default, and at most. */
 const [usualDays, mostDays] = [90, 365] as const;
 
-/** The most hosts on a status page. */
+/** The most hosts on one page. */
 const mostTargets = 200;
 
 const shownLink = z.object({
@@ -111,18 +112,30 @@ export const statusOperations = [
       en: "Returns what a link to a status page shows. Needs no account: the token is the permission.",
       ko: "상태 페이지 링크가 보여 주는 내용을 반환합니다. 계정이 필요 없으며 토큰이 권한입니다.",
     },
+    query: z.strictObject({
+      after: hostName.optional().meta({ description: "next of the previous page", ko: "이전 페이지의 next 값" }),
+    }),
     data: z.object({
       targets: z.array(shownTarget).meta({ description: "Watched hosts, sorted", ko: "감시하는 호스트" }),
+      total: z.int().meta({ description: "Number of watched hosts on all pages", ko: "전체 감시 호스트 수" }),
+      next: z.string().nullable().meta({
+        description: "Value of after for the next page; null on the last one",
+        ko: "다음 페이지의 after 값. 마지막이면 null",
+      }),
     }),
-    run: async ({ database, summaries, now }: ResultDependencies, { parts }) => {
+    run: async ({ database, summaries, now }: ResultDependencies, { parts, query }) => {
       const account = await accountOfStatusLink(database, parts["token"] ?? "", now());
       if (account === null) throw failure("item.unknown", { what: words.link }, { reason: "token" });
-      const watches = (await watchStates(database, { account, limit: mostTargets })).map((watch) => ({
+      const found = await watchStates(database, { account, after: query.after, limit: mostTargets + 1 });
+      const watches = found.slice(0, mostTargets).map((watch) => ({
         ...watch,
         states: watch.states.filter(({ check }) => !needsOwnership(check)),
       }));
+      const next = found.length > mostTargets ? (watches.at(-1)?.target ?? null) : null;
+      const { watches: total } = await quotaOf(database, account);
       const read = await summaries.read(watches.flatMap(keysOf));
-      return { data: { targets: watches.map((watch) => targetAnswer(resultsOf(watch, read), now())) } };
+      const targets = watches.map((watch) => targetAnswer(resultsOf(watch, read), now()));
+      return { data: { targets, total, next } };
     },
   }),
 ] as const;

@@ -22,7 +22,13 @@ test("a link shows the watched domains to anyone who has it, and nothing of the 
   expect(fields).toEqual(["no-referrer", "no-store", "noindex"]);
   expect((await house.ask(`/api/account/shared-status/${token}`)).envelope.data).toEqual({
     targets: [{ target: "www.shop.example", results: [expect.objectContaining({ check: "ssl" })], certificate: null }],
+    total: 1,
+    next: null,
   });
+  // The export names the link, and does not open it.
+  const exported = await jin.get<{ statusLinks: readonly object[] }>("/export");
+  expect(exported.envelope.data?.statusLinks).toEqual([{ id, expiresAt: expect.stringMatching(/Z$/) as string }]);
+  expect(exported.text).not.toContain(token);
   // The token is in no log line; its digest opens nothing.
   expect(house.lines.join("\n")).not.toContain(token);
   expect((await house.ask(`/shared/${id}`)).status).toBe(404);
@@ -47,4 +53,27 @@ test("a name that PostgreSQL would refuse is refused before", async () => {
   for (const query of ["after=%00", "target=%00", "after=%ED%95%9C"])
     expect((await jin.get(`/overview?${query}`)).envelope).toMatchObject({ error: { code: "INVALID_INPUT" } });
   expect((await house.ask(`/api/account/shared-status/%00`)).status).toBe(404);
+});
+
+test("a page of many hosts says how many there are, and leads to the others", async () => {
+  const house = await openHouse();
+  const jin = await house.resident("jin@shop.example");
+  const { envelope } = await jin.get<{ id: string }>("");
+  const database = new DatabaseSync(join(house.dataDir, "portcullis.db"));
+  const insert = database.prepare(
+    "insert into watch (id, account, target, domain, checks, every, phase, from_file, created_at) values (?, ?, ?, ?, '', 1, 0, 0, 0)",
+  );
+  const hosts = Array.from({ length: 203 }, (_, index) => `shop${String(index).padStart(3, "0")}.example`);
+  for (const host of hosts) insert.run(host, envelope.data?.id ?? "", host, host);
+  database.close();
+  const made = await jin.post<{ path: string }>("/status-links", { expires_in_days: 7 });
+  const { text: first } = await house.ask(made.envelope.data?.path ?? "");
+  expect(first).toContain("200 of 203 domains.");
+  expect(first).not.toContain("shop200.example");
+
+  const [, next = ""] = /href="([^"]*after=[^"]*)"/.exec(first) ?? [];
+  const { text: second } = await house.ask(next.replaceAll("&amp;", "&"));
+  expect(second).toMatch(/shop200\.example[^]*shop202\.example[^]*3 of 203 domains\./);
+  expect(second).not.toContain("Next page");
+  expect((await house.ask(`${made.envelope.data?.path ?? ""}?after=%00`)).status).toBe(400);
 });

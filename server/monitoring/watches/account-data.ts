@@ -1,5 +1,5 @@
 import type { Engine } from "../../store/engine.ts";
-import { listWatches, quotaOf } from "./rows.ts";
+import { forgetStates, listWatches, quotaOf } from "./rows.ts";
 import { watchAnswer } from "./answer.ts";
 import { quotasOf, type Quotas } from "./watch.ts";
 
@@ -30,6 +30,7 @@ async function read(engine: Engine, account: string): Promise<unknown> {
 }
 
 async function remove(db: Engine["db"], account: string): Promise<void> {
+  const watched = await db.selectFrom("watch").select("target").where("account", "=", account).execute();
   await db
     .deleteFrom("watch_check")
     .where("watch_id", "in", (query) => query.selectFrom("watch").select("id").where("account", "=", account))
@@ -37,4 +38,8 @@ async function remove(db: Engine["db"], account: string): Promise<void> {
   for (const table of ["watch", "ownership", "ownership_proof"] as const) {
     await db.deleteFrom(table).where("account", "=", account).execute();
   }
+  await forgetStates(
+    db,
+    watched.map(({ target }) => target),
+  );
 }

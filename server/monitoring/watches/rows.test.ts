@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../store/open.ts";
+import { watchData } from "./account-data.ts";
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
 import { quotasOf, type NewWatch } from "./watch.ts";
 import { folderWith } from "../../../test/folder.ts";
@@ -73,4 +74,34 @@ test("changing the checks keeps the results of the others, and runs the new ones
   await changeWatch(store, "one", id, { checks: ["dns", "http"] }, now + 5);
 
   expect(await due()).toEqual({ dns: before["dns"], http: now + 5 });
+});
+
+test("a target and a check that no watch has any more leave no state", async () => {
+  const store = open();
+  const idOf = async (account: string, target: string): Promise<string> => {
+    const added = await addWatch(store, watchOf(target, ["dns", "ssl"]), { ...usual, account }, now);
+    return typeof added === "string" ? "" : added.id;
+  };
+  const [mine, other] = [await idOf("one", "shop.example"), await idOf("two", "shop.example")];
+  await idOf("two", "other.example");
+  const body = new Uint8Array();
+  const states = ["shop.example", "other.example"].flatMap((target) =>
+    ["dns", "ssl"].map((check_id) => ({ target, check_id, revision: 1, body })),
+  );
+  await store.through(({ db }) => db.insertInto("standing").values(states).execute());
+  const left = async (): Promise<readonly string[]> => {
+    const rows = await store.through(({ db }) =>
+      db.selectFrom("standing").select(["target", "check_id"]).orderBy("target").orderBy("check_id").execute(),
+    );
+    return rows.map(({ target, check_id: check }) => `${target} ${check}`);
+  };
+
+  await removeWatch(store, "one", mine);
+  expect(await left()).toHaveLength(4);
+  await changeWatch(store, "two", other, { checks: ["dns"] }, now);
+  expect(await left()).toEqual(["other.example dns", "other.example ssl", "shop.example dns"]);
+  await removeWatch(store, "two", other);
+  expect(await left()).toEqual(["other.example dns", "other.example ssl"]);
+  await store.through(({ db }) => watchData.remove(db, "two"));
+  expect(await left()).toEqual([]);
 });

@@ -223,6 +223,7 @@ async function changeChecks(
   const due = next.paused_at === null ? nextDue(next, now) : null;
   if (gone.length > 0) {
     await tx.deleteFrom("watch_check").where("watch_id", "=", next.id).where("check_id", "in", gone).execute();
+    await forgetStates(tx, [next.target]);
   }
   if (next.every !== before.every || (next.paused_at === null) !== (before.paused_at === null)) {
     await tx
@@ -258,15 +259,42 @@ export async function runNow({ through }: Database, account: string, id: string,
 export async function removeWatch({ through }: Database, account: string, id: string): Promise<boolean> {
   return through(({ db }) =>
     db.transaction().execute(async (tx) => {
-      const { numDeletedRows } = await tx
+      const removed = await tx
         .deleteFrom("watch")
         .where("id", "=", id)
         .where("account", "=", account)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) await tx.deleteFrom("watch_check").where("watch_id", "=", id).execute();
-      return numDeletedRows > 0n;
+        .returning("target")
+        .executeTakeFirst();
+      if (!removed) return false;
+      await tx.deleteFrom("watch_check").where("watch_id", "=", id).execute();
+      await forgetStates(tx, [removed.target]);
+      return true;
     }),
   );
+}
+
+/** The targets of one statement, below the parameters that a database takes. */
+const targetsAtATime = 500;
+
+/** Deletes the states of targets that no watch has any more: a new watch begins anew. The history of changes stays. */
+export async function forgetStates(db: Kysely<Tables>, targets: readonly string[]): Promise<void> {
+  for (let from = 0; from < targets.length; from += targetsAtATime)
+    await db
+      .deleteFrom("standing")
+      .where("target", "in", targets.slice(from, from + targetsAtATime))
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("watch")
+              .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
+              .select("watch.id")
+              .whereRef("watch.target", "=", "standing.target")
+              .whereRef("watch_check.check_id", "=", "standing.check_id"),
+          ),
+        ),
+      )
+      .execute();
 }
 
 /** An account's number of watches and their checks. */

@@ -47,7 +47,7 @@ export function frame({ title, main }: Shown, visit: Visit): string {
           <div class="frame guest">{body}</div>
         ) : (
           <div class="frame with-side account">
-            <Menu visit={visit} email={visit.account.email ?? ""} />
+            <Menu visit={visit} email={visit.account.email ?? ""} isByProxy={visit.account.proxy} />
             <div>{body}</div>
           </div>
         ),
@@ -75,7 +75,14 @@ function Outcome({ visit: { problem, query, language } }: { readonly visit: Visi
   );
 }
 
-function Menu({ visit, email }: { readonly visit: Visit; readonly email: string }): VNode {
+interface MenuProps {
+  readonly visit: Visit;
+  readonly email: string;
+  /** A proxy signs in with each request, so signing out here would have no effect. */
+  readonly isByProxy: boolean;
+}
+
+function Menu({ visit, email, isByProxy }: MenuProps): VNode {
   const { language, request } = visit;
   return (
     <nav class="side account-menu" aria-label={words.menu[language]}>
@@ -96,13 +103,15 @@ function Menu({ visit, email }: { readonly visit: Visit; readonly email: string 
           );
         })}
       </ul>
-      <Form
-        visit={visit}
-        name="out"
-        look="plain"
-        submit={words.signOut[language]}
-        action={linkTo(accountPaths.signOut, language)}
-      />
+      {isByProxy ? null : (
+        <Form
+          visit={visit}
+          name="out"
+          look="plain"
+          submit={words.signOut[language]}
+          action={linkTo(accountPaths.signOut, language)}
+        />
+      )}
     </nav>
   );
 }

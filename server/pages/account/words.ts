@@ -123,6 +123,12 @@ export const doneWords = {
     ko: "2단계 인증을 켰고 다른 모든 세션이 끝났습니다.",
   },
   "factor-off": { en: "Two-factor authentication is off.", ko: "2단계 인증을 껐습니다." },
+  "passkey-added": {
+    en: "The passkey is added. It signs in from now on.",
+    ko: "패스키를 추가했습니다. 이제 로그인에 쓸 수 있습니다.",
+  },
+  "passkey-renamed": { en: "The passkey is renamed.", ko: "패스키 이름을 변경했습니다." },
+  "passkey-removed": { en: "The passkey is removed.", ko: "패스키를 삭제했습니다." },
   "session-ended": { en: "The session has ended.", ko: "세션을 끝냈습니다." },
   "key-revoked": {
     en: "The key is revoked. Every server refuses it now.",

@@ -22,5 +22,8 @@ showBusy(document);
 countDown(document);
 refill(document);
 filterChecks(document);
+// Only two pages of accounts need these.
+if (document.querySelector("[data-passkey]"))
+  void import("./passkeys.ts").then(({ offerPasskeys }) => offerPasskeys(document));
 // Only the page that opens reports needs their words.
 if (document.querySelector("[data-open]")) void import("./open.ts").then(({ openFiles }) => openFiles(document));

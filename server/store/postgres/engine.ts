@@ -80,6 +80,8 @@ function openPool(url: string, max: number): Pool {
   });
   // An idle connection that fails is replaced; the next query reports errors.
   pool.on("error", () => undefined);
+  // One that is in use, between two statements, has no other listener: without this a lost connection would end the process.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;
 }
 

@@ -12,13 +12,13 @@ function openTarget(first: "up" | "refused" = "up") {
   const told: string[] = [];
   let confirmAt: number | null = null;
 
-  function see(minutes: number, what: "up" | "refused" | "ours" | "malformed"): void {
+  function see(minutes: number, what: "up" | "refused" | "ours" | "malformed", isMaintained = false): void {
     const at = start + minutes * minute;
     const reason = what === "malformed" ? "http.malformed" : "tcp.refused";
     const taken =
       what === "up"
-        ? step(state, { version: 1, at, facts: [] }, {})
-        : fail(state, { reason, at, isUnreachable: what !== "malformed", isOurs: what === "ours" });
+        ? step(state, { version: 1, at, facts: [] }, {}, { isMaintained })
+        : fail(state, { reason, at, isUnreachable: what !== "malformed", isOurs: what === "ours", isMaintained });
     state = taken.standing;
     confirmAt = taken.confirmAt;
     told.push(...taken.changes.map(({ from, to, direction }) => `${minutes}: ${from} > ${to} (${direction})`));
@@ -167,3 +167,24 @@ test("a target that is down or has just come back is measured more often", () =>
   target.see(210, "up");
   expect([closely(210), closely(210 + (day + hour) / minute)]).toEqual([hour, null]);
 });
+
+test("turns during maintenance do not make a target flap, and those after it do", () => {
+  const target = openTarget();
+  for (let restart = 0; restart < 3; restart++) {
+    for (const more of [0, 5, 10]) target.see(60 + 30 * restart + more, "refused", true);
+    target.see(60 + 30 * restart + 20, "up", true);
+  }
+  expect(target.told.at(-1)).toBe("140: down tcp.refused > up (better)");
+  expect(watchClosely(target.state() ?? never(), start + 200 * minute)).toBe(hour);
+  for (const restart of [0, 1]) {
+    target.down(300 + 30 * restart);
+    target.see(320 + 30 * restart, "up");
+  }
+  expect(target.told.at(-1)).toBe("350: down tcp.refused > flapping (worse)");
+  target.see(350 + 25 * 60, "up");
+  expect(target.state()?.turns).toBeUndefined();
+});
+
+function never(): never {
+  throw new Error("there is no state");
+}

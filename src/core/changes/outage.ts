@@ -12,6 +12,8 @@ export interface FailedRun {
   readonly isUnreachable?: boolean;
   /** Whether that is because of our own network: nothing is said about the target. */
   readonly isOurs?: boolean;
+  /** Whether a watch of the target has a maintenance window now. */
+  readonly isMaintained?: boolean;
 }
 
 /** The result of a failed measurement. */
@@ -50,7 +52,7 @@ export function fail(before: MonitoredState | null, run: FailedRun): Failed {
   };
 }
 
-function failToConnect(before: MonitoredState, { reason, at }: FailedRun): Failed {
+function failToConnect(before: MonitoredState, { reason, at, isMaintained = false }: FailedRun): Failed {
   const failing = before.failing ?? { since: at, reason, isTold: false };
   const { since, count, isDown } = failing.unreachable ?? { since: at, count: 0, isDown: false };
   const isDownNow = isDown || (count + 1 >= down.failures && at - since >= down.after);
@@ -60,7 +62,7 @@ function failToConnect(before: MonitoredState, { reason, at }: FailedRun): Faile
   const confirmAt = isDownNow ? null : at + down.lookAfter;
   if (!isDownNow || isDown) return { ...calmed(standing, state, at), confirmAt };
   const change = { ...availability, from: "up", to: state, at: since, confirmedAt: at };
-  return { ...turned(standing, change, at), confirmAt };
+  return { ...turned(standing, change, at, isMaintained), confirmAt };
 }
 
 /** A state after a turn between up and down, and what is said of it. */
@@ -70,7 +72,7 @@ interface Turned {
 }
 
 /** The end of an outage: a measurement. */
-export function recover(before: MonitoredState | null, after: MonitoredState): Turned {
+export function recover(before: MonitoredState | null, after: MonitoredState, isMaintained = false): Turned {
   const { at } = after;
   const standing = before?.turns === undefined ? after : { ...after, turns: before.turns };
   const failing = before?.failing;
@@ -79,7 +81,7 @@ export function recover(before: MonitoredState | null, after: MonitoredState): T
     : [];
   const back = { ...availability, ...good, from: `down ${failing?.reason}`, to: "up", at, confirmedAt: null };
   const { standing: now, changes } = failing?.unreachable?.isDown
-    ? turned(standing, back, at)
+    ? turned(standing, back, at, isMaintained)
     : calmed(standing, "up", at);
   return { standing: now, changes: [...measured, ...changes] };
 }
@@ -89,14 +91,23 @@ export function watchClosely({ failing, turns }: MonitoredState, now: number): n
   const [often, seldom] = [2 * down.lookAfter, 12 * down.lookAfter];
   const { unreachable } = failing ?? {};
   if (unreachable?.isDown) return now - unreachable.since < seldom ? often : seldom;
-  return turns?.at.some((at) => at > now - flapping.within) ? seldom : null;
+  return [...(turns?.at ?? []), ...(turns?.maintained ?? [])].some((at) => at > now - flapping.within) ? seldom : null;
 }
 
-/** A turn between up and down. The one that makes a target flap is reported as such, and those after it are not. */
-function turned(state: MonitoredState, change: Counted, now: number): Turned {
-  const { at, isFlapping } = state.turns ?? still;
-  const recent = [...at.filter((time) => time > now - flapping.within), now];
-  const turns: AvailabilityTurns = { at: recent, isFlapping: isFlapping || recent.length >= flapping.turns };
+/**
+ * A turn between up and down. The one that makes a target flap is reported as such, and those after it are not. Restarts during maintenance are
+ * intended, so they do not count.
+ */
+function turned(state: MonitoredState, change: Counted, now: number, isMaintained: boolean): Turned {
+  const { at, maintained = [], isFlapping } = state.turns ?? still;
+  const isRecent = (time: number): boolean => time > now - flapping.within;
+  const recent = [...at.filter(isRecent), ...(isMaintained ? [] : [now])];
+  const uncounted = [...maintained.filter(isRecent), ...(isMaintained ? [now] : [])];
+  const turns: AvailabilityTurns = {
+    at: recent,
+    ...(uncounted.length > 0 && { maintained: uncounted }),
+    isFlapping: isFlapping || recent.length >= flapping.turns,
+  };
   const standing = { ...state, turns };
   if (isFlapping) return { standing, changes: [] };
   const told = turns.isFlapping ? { ...change, ...availability, to: "flapping", at: now } : change;
@@ -105,9 +116,10 @@ function turned(state: MonitoredState, change: Counted, now: number): Turned {
 
 /** A target that has not turned for a day flaps no more. */
 function calmed(state: MonitoredState, is: string, now: number): Turned {
-  const { at, isFlapping } = state.turns ?? still;
-  const isCalm = at.every((time) => time <= now - flapping.within);
-  if (!isCalm || at.length === 0) return { standing: state, changes: [] };
+  const { at, maintained = [], isFlapping } = state.turns ?? still;
+  const all = [...at, ...maintained];
+  const isCalm = all.every((time) => time <= now - flapping.within);
+  if (!isCalm || all.length === 0) return { standing: state, changes: [] };
   const { turns: _turns, ...standing } = state;
   const change = { ...availability, ...(is === "up" && good), from: "flapping", to: is, at: now, confirmedAt: null };
   return { standing, changes: isFlapping ? [change] : [] };

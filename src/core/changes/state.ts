@@ -45,6 +45,8 @@ interface Unreachable {
 export interface AvailabilityTurns {
   /** The times of the turns within a day. */
   readonly at: readonly number[];
+  /** Those during a maintenance window, which do not make it flap. */
+  readonly maintained?: readonly number[];
   /** Whether it was reported as flapping. Single turns are then not reported. */
   readonly isFlapping: boolean;
 }

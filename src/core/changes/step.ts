@@ -35,11 +35,12 @@ export function step(
   before: MonitoredState | null,
   seen: Measurement,
   fields: Readonly<Record<string, MonitoredField>>,
+  { isMaintained = false }: { readonly isMaintained?: boolean } = {},
 ): ChangeStep {
   if (before && seen.at <= before.at) return still(before);
   if (before?.version !== seen.version) {
     const facts = seen.facts.map(bounded).slice(0, mostFacts);
-    const { standing, changes } = recover(before, { ...seen, facts, pending: [], failing: null });
+    const { standing, changes } = recover(before, { ...seen, facts, pending: [], failing: null }, isMaintained);
     return { standing, changes: [...changes, ...byNewVersion(before, seen, fields)], ...nothingSeen };
   }
   const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
@@ -54,7 +55,7 @@ export function step(
   const open = taken.flatMap((each) => each.open);
   const kept = eachOnce(changes, fields, open);
   const after = { version: seen.version, at: seen.at, facts, pending: [...unseen, ...pending], failing: null };
-  const recovered = recover(before, after);
+  const recovered = recover(before, after, isMaintained);
   return {
     standing: recovered.standing,
     changes: [...recovered.changes, ...told(kept)],

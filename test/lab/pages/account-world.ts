@@ -35,8 +35,8 @@ export interface AccountWorld extends Service {
   readonly letter: (to: string) => Promise<string>;
 }
 
-/** Opens the world; it is closed when the test ends. */
-export async function accountWorld(config: ServerConfig = {}): Promise<AccountWorld> {
+/** Opens the world at a name of this machine; it is closed when the test ends. */
+export async function accountWorld(config: ServerConfig = {}, host = "127.0.0.1"): Promise<AccountWorld> {
   const mails: Mail[] = [];
   const received: Asked[] = [];
   let headers: readonly string[] = [];
@@ -64,7 +64,7 @@ export async function accountWorld(config: ServerConfig = {}): Promise<AccountWo
   const dataDir = folderWith({});
   const service = await serve({
     port,
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://${host}:${port}`,
     trustProxy: ["127.0.0.1/32"],
     storing: { dataDir, databaseUrl: null, limit: storeLimit },
     accounting: {
@@ -90,6 +90,7 @@ export async function accountWorld(config: ServerConfig = {}): Promise<AccountWo
   const read = new Set<string>();
   return {
     ...service,
+    url: `http://${host}:${port}`,
     file: join(dataDir, "portcullis.db"),
     received,
     improve: () => (headers = ["Strict-Transport-Security: max-age=31536000", "X-Content-Type-Options: nosniff"]),

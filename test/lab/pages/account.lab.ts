@@ -135,6 +135,73 @@ test.for(languages)(
   },
 );
 
+/** Chromium's own authenticator (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/): with a PIN or fingerprint, until told otherwise. */
+async function virtualAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  return {
+    verify: (isUserVerified: boolean) => devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    touch: (enabled: boolean) => devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+test("a passkey is added, and signs in by suggestion and by button", async () => {
+  // An RP ID is a domain, and this one needs no https.
+  const world = await accountWorld({ assets, worker: false }, "localhost");
+  const context = await profile(browser);
+  const page = await context.newPage();
+  await enter(page, world, "jin@shop.example");
+  const device = await virtualAuthenticator(page);
+  const problem = page.locator("[data-passkey-problem]");
+  await page.goto(`${world.url}/account/security`);
+  expect(await page.locator("[data-passkey-none]").isVisible()).toBe(false);
+  await send(page, "passkey-add", { password: "not the password" });
+  await problem.waitFor();
+  expect(await problem.textContent()).toBe("The password is wrong.");
+  await send(page, "passkey-add", { name: "office", password });
+  await page.waitForURL(/done=passkey-added/);
+  expect(await page.getByRole("heading", { name: "office" }).count()).toBe(1);
+  // The browser refuses a second one of the account on this device.
+  await send(page, "passkey-add", { password });
+  await problem.waitFor();
+  expect(await problem.textContent()).toContain("already has a passkey");
+  await inEveryView(page, `${world.url}/account/security`, "passkeys");
+
+  await send(page, "out");
+  await page.waitForURL(/\/account$/);
+  await device.touch(false);
+  await send(page, "out");
+  await page.waitForURL(/done=signed-out/);
+  await inEveryView(page, `${world.url}/account/sign-in`, "sign-in-passkey");
+  await device.verify(false);
+  await device.touch(true);
+  await page.locator("[data-passkey] button").click();
+  await problem.waitFor();
+  await device.verify(true);
+  await page.locator("[data-passkey] button").click();
+  await page.waitForURL(/\/account$/);
+});
+
+/** Looks at a page in every view, and returns to it as it was. */
+async function inEveryView(page: Page, url: string, name: string): Promise<void> {
+  for (const { viewport, colorScheme, language } of views) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${url}?lang=${language}`);
+    expect([language, await faultsOf(page)]).toEqual([language, faultless]);
+    await shoot(page, `account-${language}-${name}`);
+  }
+}
+
 /** Each language and theme at least once, at the narrowest and the widest; all combinations would take the lab minutes. */
 const views = [
   { viewport: { width: 360, height: 740 }, colorScheme: "dark", language: "ko" },

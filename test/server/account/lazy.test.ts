@@ -19,6 +19,7 @@ test("a server starts without the modules for signing in", () => {
 
   expect(loaded).toContain("server/accounts/mount.ts");
   expect(loaded).toContain("h3");
-  expect(loaded.filter((each) => /better-auth|nodemailer|\/auth\.ts$/.test(each))).toEqual([]);
+  expect(loaded.filter((each) => /better-auth|simplewebauthn|nodemailer|\/auth\.ts$/.test(each))).toEqual([]);
   expect([...loadedWith("server/accounts/auth.ts")]).toContain("better-auth/minimal");
+  expect([...loadedWith("server/accounts/auth.ts")]).not.toContain("@better-auth/passkey");
 });

@@ -333,3 +333,13 @@ test("a server without a store has no accounts, and no menu entry for them", asy
   const house = await openHouse();
   expect((await house.ask("/")).text).toContain('href="/account"');
 });
+
+test("a page takes a webhook's template of any length that the API takes", async () => {
+  const house = await openHouse();
+  const jin = await resident(house);
+  // As many characters as a template may have, each nine bytes in a form.
+  const template = JSON.stringify({ text: `${"가".repeat(8100)}{{text}}` });
+  const sent = { kind: "json", address: "https://hooks.shop.example/x", name: "long", template };
+  const made = await jin.send("/account/channels", "add", sent);
+  expect([made.status, problemsIn(made.html)]).toEqual([200, []]);
+});

@@ -6,6 +6,7 @@ import { Field, Form } from "../form.tsx";
 import { accountPath, accountPaths, linkTo, safeReturn } from "../paths.ts";
 import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
+import { PasskeyBox } from "../security/passkey-box.tsx";
 import { words } from "./words.ts";
 
 /** `/account/sign-in`: with a password, or with a link that is mailed. */
@@ -39,7 +40,7 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
   return (
     <>
       <Form visit={visit} name="password" submit={words.signIn[language]}>
-        <EmailField visit={visit} form="password" />
+        <EmailField visit={visit} form="password" suggestsPasskeys={dependencies.passkeys.off === null} />
         <Field
           visit={visit}
           form="password"
@@ -49,6 +50,15 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
           autocomplete="current-password"
         />
       </Form>
+      {dependencies.passkeys.off === null ? (
+        <PasskeyBox visit={visit} purpose="sign-in" to={linkTo(returnOf(visit), language)}>
+          <p>
+            <button type="button" class="plain">
+              {words.withPasskey[language]}
+            </button>
+          </p>
+        </PasskeyBox>
+      ) : null}
       {dependencies.send === null ? null : (
         <>
           <p>
@@ -79,8 +89,15 @@ function SignIn({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
+interface EmailProps {
+  readonly visit: Visit;
+  readonly form: string;
+  /** Whether browsers may suggest passkeys in it. */
+  readonly suggestsPasskeys?: boolean;
+}
+
 /** The field for the address of an account. */
-export function EmailField({ visit, form }: { readonly visit: Visit; readonly form: string }): VNode {
+export function EmailField({ visit, form, suggestsPasskeys = false }: EmailProps): VNode {
   return (
     <Field
       visit={visit}
@@ -88,7 +105,8 @@ export function EmailField({ visit, form }: { readonly visit: Visit; readonly fo
       name="email"
       type="email"
       label={words.email[visit.language]}
-      autocomplete="username"
+      // WebAuthn §5.1.4: "webauthn" has to be the last word.
+      autocomplete={suggestsPasskeys ? "username webauthn" : "username"}
       maxLength={254}
     />
   );

@@ -5,6 +5,7 @@ export const words = {
   signIn: { en: "Sign in", ko: "로그인" },
   email: { en: "E-mail address", ko: "이메일 주소" },
   password: { en: "Password", ko: "비밀번호" },
+  withPasskey: { en: "Sign in with a passkey", ko: "패스키로 로그인하기" },
   withProvider: { en: "Sign in with {provider}", ko: "{provider|으로/로} 로그인하기" },
   oidcTitle: { en: "Sign in", ko: "로그인" },
   byLink: { en: "Sign in without a password", ko: "비밀번호 없이 로그인하기" },

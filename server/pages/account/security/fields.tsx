@@ -11,16 +11,20 @@ export type MadeSecrets =
 interface CurrentProps {
   readonly visit: Visit;
   readonly form: string;
+  /** The list item that the form concerns. */
+  readonly id?: string;
 }
 
 /** The field for re-entering the password; an account without one needs a recent session. */
-export function CurrentPassword({ visit, form }: CurrentProps): VNode {
+export function CurrentPassword({ visit, form, id = "" }: CurrentProps): VNode {
   const { language, account } = visit;
+  if (account?.proxy === true) return <></>;
   if (account?.password !== true) return <p class="hint">{words.freshHint[language]}</p>;
   return (
     <Field
       visit={visit}
       form={form}
+      id={id}
       name="password"
       type="password"
       label={words.current[language]}

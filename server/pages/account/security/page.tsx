@@ -10,6 +10,7 @@ import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
 import { deviceText } from "./device.ts";
 import { CurrentPassword, type MadeSecrets } from "./fields.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { words } from "./words.ts";
 
@@ -20,7 +21,10 @@ export const security: AccountPage = {
   needsSession: true,
   async show(visit) {
     const { sessions } = await visit.ask("sessions");
-    return { title: words.title[visit.language], main: <Security visit={visit} sessions={sessions} /> };
+    const title = words.title[visit.language];
+    if (visit.account?.proxy === true) return { title, main: <ByProxy visit={visit} sessions={sessions} /> };
+    const { passkeys } = await visit.ask("passkeys");
+    return { title, main: <Security visit={visit} sessions={sessions} passkeys={passkeys} /> };
   },
   forms: {
     "factor-set-up": {
@@ -51,6 +55,20 @@ export const security: AccountPage = {
         return back(visit, "factor-off");
       },
     },
+    "passkey-rename": {
+      fields: ["name"],
+      async act(visit, { id = "", name }) {
+        await visit.ask("renamePasskey", { parts: { id }, body: { name } });
+        return back(visit, "passkey-renamed");
+      },
+    },
+    "passkey-remove": {
+      fields: ["password"],
+      async act(visit, { id = "", password }) {
+        await visit.ask("removePasskey", { parts: { id }, body: { password } });
+        return back(visit, "passkey-removed");
+      },
+    },
     password: {
       fields: ["password", "new_password"],
       async act(visit, { password, new_password }) {
@@ -79,10 +97,27 @@ function back({ language }: Visit, done: Done): Next {
   return { to: linkTo(accountPaths.security, language, { done }) };
 }
 
-function Security({ visit, sessions }: { readonly visit: Visit; readonly sessions: readonly Session[] }): VNode {
+interface SecurityProps {
+  readonly visit: Visit;
+  readonly sessions: readonly Session[];
+  readonly passkeys: DataOf<"passkeys">["passkeys"];
+}
+
+/** For a user whom a proxy signs in: nothing that the proxy decides on. */
+function ByProxy({ visit, sessions }: Omit<SecurityProps, "passkeys">): VNode {
+  return (
+    <>
+      <p>{words.byProxy[visit.language]}</p>
+      {sessions.length === 0 ? null : <Sessions visit={visit} sessions={sessions} />}
+    </>
+  );
+}
+
+function Security({ visit, sessions, passkeys }: SecurityProps): VNode {
   return (
     <>
       <SecondFactor visit={visit} />
+      <Passkeys visit={visit} passkeys={passkeys} />
       <Password visit={visit} />
       <Email visit={visit} />
       <Sessions visit={visit} sessions={sessions} />

@@ -71,7 +71,8 @@ function TurnOn({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
-function CodeField({ visit, form }: { readonly visit: Visit; readonly form: string }): VNode {
+/** The field for a code of the authenticator app. */
+export function CodeField({ visit, form }: { readonly visit: Visit; readonly form: string }): VNode {
   const { language } = visit;
   return (
     <Field

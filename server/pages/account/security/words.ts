@@ -47,6 +47,48 @@ export const words = {
     en: "This account has no password. Sign in again if the last sign-in is more than 10 minutes ago.",
     ko: "비밀번호가 없는 계정입니다. 로그인한 지 10분이 지났으면 다시 로그인하십시오.",
   },
+  passkeys: { en: "Passkeys", ko: "패스키" },
+  passkeysAbout: {
+    en: "A passkey signs in with a fingerprint, face or PIN of your device, without a password and without a code.",
+    ko: "패스키는 기기의 지문, 얼굴, PIN으로 로그인하며 비밀번호와 인증 코드가 필요하지 않습니다.",
+  },
+  passkeysOff: { en: "Not available on this server: {detail}.", ko: "이 서버에서는 쓸 수 없습니다: {detail}." },
+  needsScript: {
+    en: "To add a passkey, use a browser with JavaScript and passkeys.",
+    ko: "패스키를 추가하려면 JavaScript와 패스키를 지원하는 브라우저를 사용하십시오.",
+  },
+  addPasskey: { en: "Add a passkey", ko: "패스키 추가" },
+  passkeyName: { en: "Name of the passkey", ko: "패스키 이름" },
+  synced: { en: "Synced between devices", ko: "여러 기기에 동기화됨" },
+  oneDevice: { en: "On one device", ko: "기기 하나에만 저장됨" },
+  added: { en: "Added", ko: "추가" },
+  used: { en: "Last used", ko: "마지막 사용" },
+  rename: { en: "Rename", ko: "이름 변경" },
+  remove: { en: "Remove", ko: "삭제" },
+  removeAbout: {
+    en: "The passkey cannot sign in any more. Delete it on your device as well.",
+    ko: "이 패스키로 더 이상 로그인할 수 없습니다. 기기에서도 삭제하십시오.",
+  },
+  passkeyFailed: {
+    en: "The passkey could not be used. Try again, or use another way to sign in.",
+    ko: "패스키를 사용하지 못했습니다. 다시 시도하거나 다른 방법으로 로그인하십시오.",
+  },
+  passkeyCancelled: {
+    en: "The browser cancelled, or the time was over. Try again.",
+    ko: "브라우저에서 취소했거나 시간이 초과되었습니다. 다시 시도하십시오.",
+  },
+  passkeyKnown: {
+    en: "This device or security key already has a passkey of this account.",
+    ko: "이 기기나 보안 키에 이 계정의 패스키가 이미 있습니다.",
+  },
+  passkeyElsewhere: {
+    en: "Passkeys of this server work at {home}. Open that address.",
+    ko: "이 서버의 패스키는 {home}에서 쓸 수 있습니다. 해당 주소를 여십시오.",
+  },
+  byProxy: {
+    en: "A proxy signs you in to this account, so password, second factor, passkeys and e-mail address are set there.",
+    ko: "이 계정에는 프록시가 로그인합니다. 비밀번호, 2단계 인증, 패스키, 이메일 주소는 프록시 쪽에서 설정하십시오.",
+  },
   password: { en: "Password", ko: "비밀번호" },
   changePassword: { en: "Change the password", ko: "비밀번호 변경" },
   newPassword: { en: "New password", ko: "새 비밀번호" },

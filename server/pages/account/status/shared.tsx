@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { Failure } from "../../../../src/core/failure.ts";
-import type { Language } from "../../../../src/core/text.ts";
+import { fill, type Language } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { pageFields } from "../../../http/header-fields.ts";
 import type { ApiRequest, Fields, Reply, ReplyDraft } from "../../../http/listener/exchange.ts";
@@ -10,10 +10,14 @@ import { compressed } from "../../../http/coding.ts";
 import type { Setting } from "../../site.ts";
 import { CertificateCell, Grades, RunCell } from "../dashboard/cells.tsx";
 import { words as dashboardWords } from "../dashboard/words.ts";
+import { linkTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";
 import { words } from "./words.ts";
 
-type Targets = DataOf<"sharedStatus">["targets"];
+type Status = DataOf<"sharedStatus">;
+
+/** Characters of a host name (RFC 1035 §2.3.4). */
+const longestHost = 253;
 
 /** The address is the permission: it goes to no other site, no cache and no search engine. */
 const fields: Fields = [
@@ -28,13 +32,13 @@ export async function sharedReply(
   draft: ReplyDraft,
   { ask, setting }: { readonly ask: Perform; readonly setting: Setting },
 ): Promise<Reply> {
-  draft.names = ["lang"];
+  draft.names = ["lang", "after"];
+  const after = new URLSearchParams(request.search).get("after")?.slice(0, longestHost);
   const token = request.path.split("/")[2] ?? "";
-  const targets = await ask("sharedStatus", { parts: { token } })
-    .then((data) => data.targets)
-    .catch(unlessUnknown);
-  const content = sharedPage(targets, request.path, setting);
-  return compressed(request.incoming, { status: targets === null ? 404 : 200, fields, content });
+  const query = after ? { after } : {};
+  const status = await ask("sharedStatus", { parts: { token }, query }).catch(unlessUnknown);
+  const content = sharedPage(status, request.path, setting);
+  return compressed(request.incoming, { status: status === null ? 404 : 200, fields, content });
 }
 
 function unlessUnknown(error: unknown): null {
@@ -42,13 +46,13 @@ function unlessUnknown(error: unknown): null {
   throw error;
 }
 
-function sharedPage(targets: Targets | null, path: string, setting: Setting): string {
+function sharedPage(status: Status | null, path: string, setting: Setting): string {
   const { language } = setting;
   const title = words.shared[language];
   const main = (
     <div class="frame account">
       <h1>{title}</h1>
-      {targets === null ? <p>{words.gone[language]}</p> : <Shared targets={targets} language={language} />}
+      {status === null ? <p>{words.gone[language]}</p> : <Shared status={status} path={path} language={language} />}
     </div>
   );
   return layout(
@@ -58,7 +62,14 @@ function sharedPage(targets: Targets | null, path: string, setting: Setting): st
   );
 }
 
-function Shared({ targets, language }: { readonly targets: Targets; readonly language: Language }): VNode {
+interface SharedProps {
+  readonly status: Status;
+  readonly path: string;
+  readonly language: Language;
+}
+
+function Shared({ status, path, language }: SharedProps): VNode {
+  const { targets, total, next } = status;
   if (targets.length === 0) return <p class="empty">{words.empty[language]}</p>;
   const { target, grades, certificate, run } = dashboardWords;
   return (
@@ -74,6 +85,12 @@ function Shared({ targets, language }: { readonly targets: Targets; readonly lan
           <RunCell row={row} language={language} />,
         ])}
       />
+      {targets.length === total ? null : (
+        <p>
+          {fill(words.part, { count: targets.length, total }, language)}{" "}
+          {next === null ? null : <a href={linkTo(path, language, { after: next })}>{words.next[language]}</a>}
+        </p>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const words = {
     ko: "소유자가 공유한 정기 점검의 마지막 결과입니다.",
   },
   empty: { en: "No domain is watched.", ko: "감시하는 도메인이 없습니다." },
+  part: { en: "{count} of {total} domains.", ko: "도메인 {total}개 중 {count}개입니다." },
+  next: { en: "Next page", ko: "다음 페이지" },
   gone: {
     en: "This link does not work: it has expired, was revoked, or is incomplete.",
     ko: "만료되었거나 폐기되었거나 완전하지 않은 링크입니다.",

@@ -296,6 +296,13 @@ const migrations: readonly Migration[] = [
   ],
   // The template of a webhook.
   () => ["alter table channel add column template text"],
+  // A result that did not change is one row: `observed_at` is its latest observation, `earlier` are the others.
+  ({ bytes, references }) => [
+    `alter table snapshot add column digest ${bytes}`,
+    `alter table snapshot add column earlier ${bytes}`,
+    `alter table snapshot add column preceding_id bigint${references("content")}`,
+    "create index snapshot_preceding on snapshot (preceding_id) where preceding_id is not null",
+  ],
 ];
 
 /** The schema version of this program. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sequence } from "../../../core/canonical.ts";
 
 /** The record types listed, in this order. */
 export const listedTypes = [
@@ -40,10 +41,12 @@ const listing = z.object({
     description: "Whether the TTL comes from a name server of the zone",
     ko: "TTL이 존에서 정한 값인지 여부",
   }),
-  aliases: z.array(z.string()).readonly().meta({
-    description: "The targets of the CNAME chain, in order",
-    ko: "CNAME 체인의 대상, 순서대로",
-  }),
+  aliases: sequence(
+    z.array(z.string()).readonly().meta({
+      description: "The targets of the CNAME chain, in order",
+      ko: "CNAME 체인의 대상, 순서대로",
+    }),
+  ),
   values: z
     .array(z.string())
     .readonly()

@@ -1,5 +1,5 @@
 import type { Engine } from "./engine.ts";
-import { unpackTimes } from "./observation-times.ts";
+import { unpackTimes } from "./snapshots/times.ts";
 import { questionDigest, unpack } from "./prepare.ts";
 import type { Store, StoredResult } from "./store.ts";
 

@@ -4,7 +4,7 @@ import type { Dialect, Engine } from "./engine.ts";
 import type { Prepared, ObservationRow } from "./prepare.ts";
 import type { Tables } from "./tables.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
-import { writeSnapshots } from "./write-snapshots.ts";
+import { writeSnapshots } from "./snapshots/write.ts";
 
 /** Writes a batch in one transaction. */
 export async function write({ db, dialect }: Engine, batch: readonly Prepared[], now: number): Promise<void> {

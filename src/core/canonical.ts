@@ -25,7 +25,7 @@ export function canonicalAs<T extends z.ZodType>(schema: T, form: (value: NonNul
 }
 
 /** Marks a list whose order says something. All others are sets, since the records of a DNS answer have no order (RFC 2181 §5). */
-export function sequence<T extends z.ZodType>(schema: T): T {
+export function ordered<T extends z.ZodType>(schema: T): T {
   marks.add(schema, { ...marks.get(schema), isSequence: true });
   return schema;
 }
@@ -34,7 +34,7 @@ export function sequence<T extends z.ZodType>(schema: T): T {
  * An observation without its volatile parts, and with its sets in one order: two observations of the same state are equal in it. It serves
  * comparison alone.
  */
-export function canonicalOf(schema: z.ZodType, value: unknown): unknown {
+export function canonicalForm(schema: z.ZodType, value: unknown): unknown {
   return formOf(schema, false)(value);
 }
 
@@ -72,9 +72,9 @@ function structureOf(schema: z.ZodType, isSequence: boolean): Form {
   if (schema instanceof z.ZodArray) return listOf(formOf(schema.element as z.ZodType, false), isSequence);
   if (schema instanceof z.ZodTuple)
     return tupleOf((schema.def.items as readonly z.ZodType[]).map((item) => formOf(item, false)));
-  if (schema instanceof z.ZodObject) return objectOf(schema.shape as Readonly<Record<string, z.ZodType>>);
+  if (schema instanceof z.ZodObject) return objectOf(schema.shape);
   if (schema instanceof z.ZodRecord) return recordOf(formOf(schema.valueType as z.ZodType, false));
-  if (schema instanceof z.ZodUnion) return unionOf(schema.options as readonly z.ZodType[]);
+  if (schema instanceof z.ZodDiscriminatedUnion) return unionOf(schema);
   const inner = innerOf(schema);
   return inner ? formOf(inner, isSequence) : asItIs;
 }
@@ -116,13 +116,28 @@ function mapped(value: unknown, form: (each: unknown, key: string) => unknown): 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, form(each, key)]));
 }
 
-function unionOf(options: readonly z.ZodType[]): Form {
-  const all = options.map((option) => ({ option, form: formOf(option, false) }));
+/** Of another union, nothing is left out: which of its options a value has is not known without parsing it. */
+function unionOf(schema: z.ZodDiscriminatedUnion): Form {
+  const { discriminator } = schema.def;
+  const all = (schema.options as readonly z.ZodType[]).map((option) => ({
+    values: valuesOf(option, discriminator),
+    form: formOf(option, false),
+  }));
   return (value) => {
     if (typeof value !== "object" || value === null) return value;
-    const one = all.find(({ option }) => option.safeParse(value).success);
-    return one ? one.form(value) : value;
+    const own = (value as Readonly<Record<string, unknown>>)[discriminator];
+    return (all.find(({ values }) => values.has(own))?.form ?? asItIs)(value);
   };
+}
+
+/** The values of a property by which an option is told from the others. */
+function valuesOf(option: z.ZodType, property: string): ReadonlySet<unknown> {
+  if (option instanceof z.ZodObject) {
+    const literal: unknown = (option.shape as Readonly<Record<string, unknown>>)[property];
+    return new Set(literal instanceof z.ZodLiteral ? literal.values : []);
+  }
+  const inner = innerOf(option);
+  return inner ? valuesOf(inner, property) : new Set();
 }
 
 function inOrder(list: readonly unknown[]): readonly unknown[] {

@@ -3,8 +3,8 @@ const mark = "…";
 
 /**
  * Dates, times and identifiers that a server makes for each answer, as they stand in a greeting or a header: an Internet date (RFC 5322 §3.3, RFC
- * 9110 §5.6.7), an ISO date with a time, a time of day, a UUID, a number of nine digits or more such as a time in seconds, and a long word of
- * letters and digits that is no label of a host name. A version is shorter.
+ * 9110 §5.6.7), an ISO date with a time, a time of day, a UUID, a number of nine digits or more such as a time in seconds, and a long word in
+ * which letters and digits alternate, and which is no label of a host name. A version is shorter.
  */
 const tokens = new RegExp(
   [
@@ -15,8 +15,7 @@ const tokens = new RegExp(
     /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/,
     /\b\d{9,}(?:\.\d+)?\b/,
     /\b(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[\da-f]{16,}\b/,
-    /(?<![\w.])(?=[a-z_]{0,64}\d)(?=[\d_]{0,64}[a-z])(?:[\da-f]{12,}|\w{16,})(?!\w|\.\w)/,
-    /(?<![\w+/.-])(?=[a-z+/_-]{0,64}\d)(?=[\d+/_-]{0,64}[a-z])[\w+/-]{24,512}={0,2}(?![\w+/-]|\.\w)/,
+    /(?<![\w.])(?=[a-z]{0,64}\d{1,64}[a-z]{1,64}\d)(?:[\da-f]{12,}|[\da-z]{16,})(?!\w|\.\w)/,
   ]
     .map(({ source }) => source)
     .join("|"),

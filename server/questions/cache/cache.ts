@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { canonicalOf } from "../../../src/core/canonical.ts";
+import { canonicalForm } from "../../../src/core/canonical.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { LocalResult } from "../../../src/run/local.ts";
 import { questionOf } from "../../../src/run/run.ts";
@@ -153,7 +153,7 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
       const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
       if (check.ttl > 0 && isNewest) memory.set(key, found);
       if (keeping === "store") {
-        const canonical = (raw: unknown): unknown => canonicalOf(check.raw, raw);
+        const canonical = (raw: unknown): unknown => canonicalForm(check.raw, raw);
         store?.keep({ result, isTrusted, observations: observationsOf(check, result), canonical });
       }
       return found;

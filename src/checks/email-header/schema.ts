@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { headerPart } from "./pasted-header.ts";
 import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./results/schema.ts";
@@ -81,7 +81,7 @@ export const raw = z.object({
     description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
     ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)",
   }),
-  hops: sequence(
+  hops: ordered(
     z.array(hopRaw).readonly().meta({
       description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
       ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { grades } from "../../core/grade/grade.ts";
@@ -82,7 +82,7 @@ const dns = z.object({
       description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
       ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유",
     }),
-  aliases: sequence(
+  aliases: ordered(
     z.array(z.string()).readonly().meta({
       description: "The targets of its CNAME chain, in order",
       ko: "CNAME 체인의 대상, 순서대로",

@@ -27,7 +27,7 @@ export function canonicalHeaders(
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .filter(([name]) => !ofOneReply.some((pattern) => pattern.test(name)))
     .map(([name, value]) => [name, policy.test(name) ? withoutNonces(value) : withoutTokens(value)] as const)
-    .toSorted(([a], [b]) => (a === b ? 0 : a < b ? -1 : 1));
+    .toSorted(([a], [b]) => Number(a > b) - Number(a < b));
 }
 
 /** A Content-Security-Policy without its nonces, which are new in each reply (CSP3 §7.1). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalAs, sequence, volatile } from "../../core/canonical.ts";
+import { canonicalAs, ordered, volatile } from "../../core/canonical.ts";
 import { withoutTokens } from "../../core/tokens.ts";
 import { canonicalHeaders, canonicalUrl, withoutNonces } from "./canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
@@ -174,7 +174,7 @@ const one = z.object({
   address: volatile(
     z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
   ),
-  redirectChain: sequence(
+  redirectChain: ordered(
     z
       .array(hop)
       .readonly()
@@ -200,7 +200,7 @@ const one = z.object({
     ko: "마지막 응답의 종류와 판단 근거",
   }),
   headers: canonicalAs(
-    sequence(
+    ordered(
       z
         .array(z.tuple([z.string(), z.string()]).readonly())
         .readonly()

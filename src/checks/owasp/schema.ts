@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { grades } from "../../core/grade/grade.ts";
 import { requestKinds } from "../../formats/html/requests.ts";
@@ -158,7 +158,7 @@ export const raw = z.object({
     .string()
     .nullable()
     .meta({ description: "Why there is no page; else null", ko: "페이지가 없는 이유. 있으면 null" }),
-  redirectChain: sequence(
+  redirectChain: ordered(
     z
       .array(
         z.object({

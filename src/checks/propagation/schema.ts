@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
@@ -36,7 +36,7 @@ const ms = z.number().min(0).nullable();
 
 const answer = {
   answer: kind,
-  aliases: sequence(
+  aliases: ordered(
     z.array(z.string()).readonly().meta({
       description: "The targets of the CNAME chain, in order",
       ko: "CNAME 체인의 대상, 순서대로",
@@ -76,6 +76,12 @@ const ownResolver = z.object({
     ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null",
   }),
   ...answer,
+  ttl: volatile(
+    seconds.nullable().meta({
+      description: "Remaining TTL in seconds of the part of the answer that belongs to the zone",
+      ko: "응답 가운데 이 존에 속한 부분의 남은 TTL(초)",
+    }),
+  ),
   ad: z.boolean().nullable().meta({
     description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
     ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null",

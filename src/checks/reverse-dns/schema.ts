@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { reverseTarget } from "../../core/target/domain.ts";
 
@@ -48,7 +48,7 @@ const pointer = z.object({
     ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal",
   }),
   addressesTotal: z.int().min(0).meta(listTotal("addresses")),
-  aliases: sequence(
+  aliases: ordered(
     z.array(z.string()).readonly().meta({
       description: "The targets of its CNAME chain, in order",
       ko: "CNAME 체인의 대상, 순서대로",
@@ -103,7 +103,7 @@ export const raw = z.object({
       ko: "PTR 레코드의 TTL(초). 없으면 null",
     }),
   ),
-  aliases: sequence(
+  aliases: ordered(
     z.array(z.string()).readonly().meta({
       description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
       ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../core/canonical.ts";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { hstsAnswer, hstsField } from "../../topics/hsts/schema.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
@@ -164,7 +164,7 @@ const trust = z.object({
     description: "Whether a missing intermediate was fetched from where the certificate says",
     ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부",
   }),
-  path: sequence(
+  path: ordered(
     z
       .array(z.object({ subject: z.string().meta(descriptions.certificateSubject), ...span }))
       .readonly()
@@ -179,7 +179,7 @@ const trust = z.object({
   }),
 });
 
-const chain = sequence(z.array(certificate).readonly());
+const chain = ordered(z.array(certificate).readonly());
 
 /**
  * The observation of a TLS server at one address. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence } from "../../core/canonical.ts";
+import { ordered } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { dmarcNoteCodes } from "../../formats/dmarc/tags.ts";
 
@@ -228,7 +228,7 @@ export const dmarcSchema = z.object({
       description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
       ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용",
     }),
-  treeWalk: sequence(
+  treeWalk: ordered(
     z
       .array(
         z.object({

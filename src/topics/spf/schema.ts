@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence } from "../../core/canonical.ts";
+import { ordered } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { spfErrorCodes } from "../../formats/spf/errors.ts";
 
@@ -211,7 +211,7 @@ const spfSight = z.object({
     description: "Terms such as include=, which receivers ignore as unknown modifiers",
     ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목",
   }),
-  tree: sequence(
+  tree: ordered(
     z
       .array(branch)
       .readonly()

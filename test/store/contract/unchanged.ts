@@ -4,9 +4,10 @@ import { defineCheck, type AnyCheck } from "../../../src/core/check.ts";
 import { volatile } from "../../../src/core/canonical.ts";
 import { targetOfHost } from "../../../src/core/target/value.ts";
 import { openResultCache } from "../../../server/questions/cache/cache.ts";
-import { unpackTimes } from "../../../server/store/observation-times.ts";
+import { unpackTimes } from "../../../server/store/snapshots/times.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { retention } from "../../../server/store/retention.ts";
+import type { StoredRun } from "../../../server/store/store.ts";
 import { firstSweep } from "../../../server/store/sweep.ts";
 import { kept } from "../kept.ts";
 import { day, hour, question, second, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
@@ -37,8 +38,7 @@ function resultsIn(store: ReturnType<typeof openStore>) {
       const observedAt = new Date(start + at);
       const raw = { observedAt: observedAt.toISOString(), ms: at / 7, address };
       const result = { raw, verdict: check.judge(raw, input), observedAt };
-      const { previous } = cache.keep({ check, input, result, isTrusted: true });
-      const before = await previous();
+      const before = await cache.keep({ check, input, result, isTrusted: true }).previous();
       await store.flush();
       return { updatedAt: observedAt.toISOString(), previous: before && [before.observedAt - start, before.raw] };
     },
@@ -47,6 +47,11 @@ function resultsIn(store: ReturnType<typeof openStore>) {
       return found && [found.observedAt - start, (found.raw as { readonly address: string }).address];
     },
   };
+}
+
+/** A result that says nothing but its time. */
+function unchanged(changes: Parameters<typeof kept>[0]): StoredRun {
+  return { ...kept(changes), canonical: () => null };
 }
 
 const rawOf = (at: number, address: string) => ({
@@ -71,9 +76,9 @@ export function unchangedContract(makePlace: MakePlace): void {
 
   test("an unchanged result is one row with every time, the latest raw and the preceding one", async () => {
     await withStore(async (store, place) => {
-      const { measure, before } = resultsIn(store);
+      const results = resultsIn(store);
       const answers = [];
-      for (let at = 0; at < 5; at++) answers.push(await measure(at * second, "192.0.2.1"));
+      for (let at = 0; at < 5; at++) answers.push(await results.measure(at * second, "192.0.2.1"));
 
       expect(answers.map(({ previous }) => previous)).toEqual([
         null,
@@ -88,17 +93,17 @@ export function unchangedContract(makePlace: MakePlace): void {
       });
       expect(latest).toMatchObject({ observedAt: start + 4 * second, raw: rawOf(4 * second, "192.0.2.1") });
       // A moment within the row is found by its time.
-      expect(await before(2 * second + 1)).toEqual([2 * second, "192.0.2.1"]);
-      expect(await before(0)).toBeNull();
+      expect(await results.before(2 * second + 1)).toEqual([2 * second, "192.0.2.1"]);
+      expect(await results.before(0)).toBeNull();
     });
   });
 
   test("A, B, A are three rows, and each is the previous result of the next", async () => {
     await withStore(async (store, place) => {
-      const { measure } = resultsIn(store);
+      const results = resultsIn(store);
       const previous = [];
       for (const [at, address] of ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.1"].entries())
-        previous.push((await measure(at * second, address)).previous);
+        previous.push((await results.measure(at * second, address)).previous);
 
       expect(previous).toEqual([
         null,
@@ -124,11 +129,10 @@ export function unchangedContract(makePlace: MakePlace): void {
 
   test("observations of many days that arrive together, and late ones, are one row", async () => {
     await withStore(async (store, place) => {
-      const canonical = (): null => null;
       for (const at of [3, 1, 5, 4, 2])
-        store.keep({ ...kept({ ...question, raw: { at }, observedAt: start + at * hour }), canonical });
+        store.keep(unchanged({ ...question, raw: { at }, observedAt: start + at * hour }));
       await store.flush();
-      store.keep({ ...kept({ ...question, raw: { at: 0 }, observedAt: start }), canonical });
+      store.keep(unchanged({ ...question, raw: { at: 0 }, observedAt: start }));
       await store.flush();
 
       expect((await rowsAt(place)).rows).toEqual([[0, 1, 2, 3, 4, 5].map((at) => at * hour)]);
@@ -142,11 +146,10 @@ export function unchangedContract(makePlace: MakePlace): void {
       await store.ready();
       const other = openStore({ place, now: () => start });
       await other.ready();
-      const canonical = (): null => null;
       for (let round = 0; round < 5; round++) {
         for (const [offset, each] of [store, other].entries()) {
           const at = 2 * round + offset;
-          each.keep({ ...kept({ ...question, raw: { at }, observedAt: start + at }), canonical });
+          each.keep(unchanged({ ...question, raw: { at }, observedAt: start + at }));
         }
         await Promise.all([store.flush(), other.flush()]);
       }
@@ -161,9 +164,8 @@ export function unchangedContract(makePlace: MakePlace): void {
     const now = start + retention.snapshots + day;
     await withStore(
       async (store, place) => {
-        const canonical = (): null => null;
         for (const at of [0, day / 2, 3 * day, 4 * day]) {
-          store.keep({ ...kept({ ...question, raw: { at }, observedAt: start + at }), canonical });
+          store.keep(unchanged({ ...question, raw: { at }, observedAt: start + at }));
           await store.flush();
         }
         expect((await rowsAt(place)).contents).toBe(4);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence, volatile } from "../../../core/canonical.ts";
+import { ordered, volatile } from "../../../core/canonical.ts";
 import { descriptions } from "../../../core/descriptions.ts";
 
 const state = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
@@ -136,7 +136,7 @@ export const security = z.object({
   state,
   reason: reason.meta(descriptions.reason),
   zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 존" }),
-  chainOfTrust: sequence(
+  chainOfTrust: ordered(
     z.array(link).readonly().meta({
       description: "The zones from the trust anchor down",
       ko: "신뢰 앵커에서 아래로 이어지는 존",

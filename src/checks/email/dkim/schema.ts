@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sequence } from "../../../core/canonical.ts";
+import { ordered } from "../../../core/canonical.ts";
 import { dkimKeyProblems } from "../../../formats/dkim/key.ts";
 
 /** Longer texts are cut, and no corrected record is offered for them. */
@@ -33,7 +33,7 @@ const selector = z.object({
     description: "The name of the TXT record, after CNAME records",
     ko: "별칭을 따라간 뒤 텍스트가 있는 이름",
   }),
-  aliases: sequence(
+  aliases: ordered(
     z
       .array(z.string())
       .readonly()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { volatile } from "../../../core/canonical.ts";
+import { ordered, volatile } from "../../../core/canonical.ts";
 import { descriptions } from "../../../core/descriptions.ts";
 
 /** The propagation check's verdict about a resolver's answer. */
@@ -23,10 +23,12 @@ const authority = z.object({
     ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음",
   }),
   answer,
-  aliases: z
-    .array(z.string())
-    .readonly()
-    .meta({ description: "Targets of the CNAME chain, in order", ko: "CNAME 체인의 대상, 순서대로" }),
+  aliases: ordered(
+    z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Targets of the CNAME chain, in order", ko: "CNAME 체인의 대상, 순서대로" }),
+  ),
   values: z.array(z.string()).readonly().meta({ description: "IP addresses in the answer", ko: "응답에 있는 IP 주소" }),
   serial: z.int().nullable().meta(descriptions.serial),
   reason: z.string().nullable().meta(descriptions.reason),

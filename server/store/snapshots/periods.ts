@@ -1,4 +1,4 @@
-import { mostTimes, retention } from "./retention.ts";
+import { mostTimes, retention } from "../retention.ts";
 
 /** A result that did not change for some time: the observations of one question with the same canonical form, one after the other. */
 export interface Period {

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import type { Dialect } from "./engine.ts";
-import { packTimes, unpackTimes } from "./observation-times.ts";
+import type { Dialect } from "../engine.ts";
+import { packTimes, unpackTimes } from "./times.ts";
 import { trimmed, withObservation, type Period } from "./periods.ts";
-import type { Prepared } from "./prepare.ts";
-import { snapshotsOfAQuestion } from "./retention.ts";
-import type { Tables } from "./tables.ts";
+import type { Prepared } from "../prepare.ts";
+import { snapshotsOfAQuestion } from "../retention.ts";
+import type { Tables } from "../tables.ts";
 
 /** Writes results: one that did not change becomes a further observation of its row. */
 export async function writeSnapshots(

@@ -1,9 +1,9 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../test/runs.ts";
-import { packTimes, unpackTimes } from "./observation-times.ts";
+import { runs } from "../../../test/runs.ts";
+import { packTimes, unpackTimes } from "./times.ts";
 import { trimmed, withObservation, type Period, type PeriodObservation } from "./periods.ts";
-import { mostTimes, retention } from "./retention.ts";
+import { mostTimes, retention } from "../retention.ts";
 
 const observed = (at: number, digest: string, content = at): PeriodObservation => ({ at, version: 1, digest, content });
 

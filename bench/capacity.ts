@@ -1,5 +1,5 @@
 // What one server can carry: `npm run node24 bench/capacity.ts [clients] [seconds]` prints the rows of the table in docs/self-hosting.md.
-// Start it with the flags of the Dockerfile: NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2.
+// The settings of the Dockerfile, NODE_OPTIONS and MALLOC_ARENA_MAX, are those of the caller. Compare runs with about the same number of checks.
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

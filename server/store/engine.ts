@@ -34,6 +34,8 @@ export interface Dialect {
   readonly clustered: string;
   /** The suffix of a column that references a row which another process may delete; empty for a single writer. */
   readonly references: (table: string) => string;
+  /** The suffix of a query whose rows no other transaction may change until this one ends; empty for a single writer. */
+  readonly forUpdate: RawBuilder<unknown>;
   /** A JSON array's elements, as a table with one column `value`. */
   each(json: string): RawBuilder<unknown>;
   /** Blocks concurrent migrations until the transaction ends. */

@@ -351,6 +351,13 @@ const migrations: readonly Migration[] = [
        where watch.target = standing.target and watch_check.check_id = standing.check_id
      )`,
   ],
+  // A result that did not change is one row: `observed_at` is its latest observation, `earlier` are the others.
+  ({ bytes, references }) => [
+    `alter table snapshot add column digest ${bytes}`,
+    `alter table snapshot add column earlier ${bytes}`,
+    `alter table snapshot add column preceding_id bigint${references("content")}`,
+    "create index snapshot_preceding on snapshot (preceding_id) where preceding_id is not null",
+  ],
 ];
 
 /** The schema version of this program. */

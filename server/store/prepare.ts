@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
+import { canonicalVerdict } from "../../src/core/canonical.ts";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { timed, timeless } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
@@ -26,6 +27,8 @@ export interface Prepared {
   readonly question: Buffer;
   readonly version: number;
   readonly observedAt: number;
+  /** The digest of the canonical form: that of two observations of the same state is equal. */
+  readonly canonical: Buffer;
   readonly content: Buffer;
   readonly body: Uint8Array;
 }
@@ -45,6 +48,7 @@ export async function prepare({
   observations,
   isTrusted,
   areObservationsAlone,
+  canonical = (value) => value,
 }: StoredRun): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
@@ -65,6 +69,7 @@ export async function prepare({
     question: questionDigest(check, question),
     version,
     observedAt,
+    canonical: areObservationsAlone ? digest("") : canonicalDigest(canonical(raw), result),
     content: digest(json),
     body: await compressed(json),
   };
@@ -89,6 +94,11 @@ async function compressed(json: string): Promise<Uint8Array> {
 /** The lookup key of a question. */
 export function questionDigest(check: string, question: string): Buffer {
   return digest(`${check} ${question}`);
+}
+
+/** Query values may be tokens, and differ then in each observation. */
+function canonicalDigest(raw: unknown, { verdict, observedAt }: StoredResult): Buffer {
+  return digest(withoutQueryValues(timeless({ raw, verdict: canonicalVerdict(verdict) }, observedAt)));
 }
 
 function digest(text: string): Buffer {

@@ -23,6 +23,8 @@ export interface StoredRun {
   readonly isTrusted: boolean;
   /** Present if only the observations are stored, because the verdict is unknown. */
   readonly areObservationsAlone?: true;
+  /** The part of a raw that tells whether the result changed; the whole where absent. */
+  readonly canonical?: (raw: unknown) => unknown;
 }
 
 /** Stores results beyond the life of the process. */

@@ -26,7 +26,7 @@ type Part = (engine: Engine, from: number, round: Round) => Promise<number | nul
 const parts: readonly Part[] = [
   dropSnapshots,
   dropObservations,
-  dropUnused("content", "snapshot", "content_id"),
+  dropUnused("content", "snapshot", "content_id", "preceding_id"),
   dropUnused("question", "snapshot", "question_id"),
   dropUnused("value", "observation", "value_id"),
   dropNames,
@@ -115,15 +115,19 @@ function firstKept(target: RawBuilder<unknown>, { others, watched }: Shares, fir
 function dropUnused(
   table: "content" | "question" | "value" | "domain",
   user: "snapshot" | "observation" | "target",
-  column: string,
+  ...columns: readonly string[]
 ): Part {
   return async ({ db }, from) => {
     const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
     await sql`
       delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
-      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(
-      db,
-    );
+      ${sql.join(
+        columns.map(
+          (column) =>
+            sql`and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`,
+        ),
+        sql` `,
+      )}`.execute(db);
     return end;
   };
 }

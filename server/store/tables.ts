@@ -19,12 +19,18 @@ export interface Tables {
   readonly question: { readonly id: Generated<number>; readonly digest: Uint8Array; readonly target_id: number };
   /** Raw and verdict as canonical JSON, compressed; the digest is that of the JSON. */
   readonly content: { readonly id: Generated<number>; readonly digest: Uint8Array; readonly body: Uint8Array };
-  /** A result: `observed_at` in milliseconds. */
+  /** A result that did not change: `observed_at` is its latest observation, in milliseconds, and `content_id` what was observed then. */
   readonly snapshot: {
     readonly question_id: number;
     readonly observed_at: number;
     readonly version: number;
     readonly content_id: number;
+    /** The digest of its canonical form; null in rows of before schema 11, which stand for one observation. */
+    readonly digest: Uint8Array | null;
+    /** The observations before the latest; see `packTimes`. */
+    readonly earlier: Uint8Array | null;
+    /** What was observed before the latest; null where that is the same content. */
+    readonly preceding_id: number | null;
   };
   /** New names per hour from anonymous callers, by registrable domain. */
   readonly allowance: { readonly domain: string; readonly hour: number; readonly used: number };

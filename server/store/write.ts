@@ -2,9 +2,9 @@ import { sql, type Transaction } from "kysely";
 import { namesBeyond } from "./allowances.ts";
 import type { Dialect, Engine } from "./engine.ts";
 import type { Prepared, ObservationRow } from "./prepare.ts";
-import { snapshotsOfAQuestion } from "./retention.ts";
 import type { Tables } from "./tables.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
+import { writeSnapshots } from "./snapshots/write.ts";
 
 /** Writes a batch in one transaction. */
 export async function write({ db, dialect }: Engine, batch: readonly Prepared[], now: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function write({ db, dialect }: Engine, batch: readonly Prepared[],
     const beyond = await namesBeyond(tx, dialect, batch, now);
     await writeObserved(tx, dialect, batch, beyond);
     const stored = batch.filter(({ isSnapshot, names }) => isSnapshot && !beyond.has(names[0]?.name ?? ""));
-    if (stored.length > 0) await writeSnapshots(tx, stored);
+    if (stored.length > 0) await writeSnapshots(tx, dialect, stored, now);
   });
 }
 
@@ -86,97 +86,4 @@ async function writeSightings(
   `.execute(tx);
   // On PostgreSQL a sweep may have dropped a name or a value between two of these statements: the batch is written again.
   if (written !== BigInt(rows.length)) throw new StoreTrouble(troubleWith("locked"));
-}
-
-async function writeSnapshots(tx: Transaction<Tables>, batch: readonly Prepared[]): Promise<void> {
-  const questions = await questionIds(tx, batch);
-  const contents = await contentIds(tx, batch);
-  await tx
-    .insertInto("snapshot")
-    .values(
-      batch.map(({ question, content, version, observedAt }) => ({
-        question_id: questions.get(question.toString("hex")) ?? 0,
-        observed_at: observedAt,
-        version,
-        content_id: contents.get(content.toString("hex")) ?? 0,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await dropOldest(tx, [...questions.values()]);
-}
-
-/** Deletes all but the newest thirty per question. */
-async function dropOldest(tx: Transaction<Tables>, questions: readonly number[]): Promise<void> {
-  await tx
-    .deleteFrom("snapshot")
-    .where("question_id", "in", questions)
-    .where(
-      sql<boolean>`observed_at <= (
-        select s.observed_at from snapshot s where s.question_id = snapshot.question_id
-        order by s.observed_at desc limit 1 offset ${snapshotsOfAQuestion})`,
-    )
-    .execute();
-}
-
-type Ids = ReadonlyMap<string, number>;
-
-async function questionIds(tx: Transaction<Tables>, batch: readonly Prepared[]): Promise<Ids> {
-  const distinct = distinctBy(batch, ({ question }) => question);
-  const targets = await tx
-    .selectFrom("target")
-    .select(["id", "name"])
-    .where(
-      "name",
-      "in",
-      distinct.map(({ names }) => names[0]?.name ?? ""),
-    )
-    .execute();
-  const ids = new Map(targets.map(({ id, name }) => [name, id]));
-  await tx
-    .insertInto("question")
-    .values(
-      distinct.map(({ question, names }) => ({ digest: question, target_id: ids.get(names[0]?.name ?? "") ?? 0 })),
-    )
-    .onConflict((conflict) => conflict.column("digest").doNothing())
-    .execute();
-  const rows = await tx
-    .selectFrom("question")
-    .select(["id", "digest"])
-    .where(
-      "digest",
-      "in",
-      distinct.map(({ question }) => question),
-    )
-    .execute();
-  return byDigest(rows);
-}
-
-async function contentIds(tx: Transaction<Tables>, batch: readonly Prepared[]): Promise<Ids> {
-  const distinct = distinctBy(batch, ({ content }) => content);
-  await tx
-    .insertInto("content")
-    .values(distinct.map(({ content, body }) => ({ digest: content, body })))
-    .onConflict((conflict) => conflict.column("digest").doNothing())
-    .execute();
-  const rows = await tx
-    .selectFrom("content")
-    .select(["id", "digest"])
-    .where(
-      "digest",
-      "in",
-      distinct.map(({ content }) => content),
-    )
-    .execute();
-  return byDigest(rows);
-}
-
-function distinctBy(batch: readonly Prepared[], digest: (each: Prepared) => Buffer): readonly Prepared[] {
-  return [...new Map(batch.map((each) => [digest(each).toString("hex"), each]))]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, each]) => each);
-}
-
-function byDigest(rows: readonly { readonly id: number; readonly digest: Uint8Array }[]): Ids {
-  return new Map(rows.map(({ id, digest }) => [Buffer.from(digest).toString("hex"), id]));
 }

@@ -31,6 +31,8 @@ export interface Moment {
 export interface Moments {
   keep(target: ReportTarget, moment: Moment, isTrusted: boolean): void;
   newest(target: ReportTarget): Promise<Moment | null>;
+  /** The moment of a time; null where there is none. */
+  at(target: ReportTarget, time: number): Promise<Moment | null>;
   /** The latest moments, the newest first. */
   list(target: ReportTarget, most: number): Promise<readonly Moment[]>;
 }
@@ -78,6 +80,12 @@ export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "
     async newest(target) {
       const result = await newest(target);
       return result && toMoment(result);
+    },
+    async at(target, time) {
+      const latest = await newest(target);
+      if (!latest || latest.observedAt <= time) return latest?.observedAt === time ? toMoment(latest) : null;
+      const found = await resultCache.before({ ...latest, observedAt: time + 1 });
+      return found?.observedAt === time ? toMoment(found) : null;
     },
     async list(target, most) {
       let result = await newest(target);

@@ -39,8 +39,8 @@ export async function pastOf(
 ): Promise<Reply> {
   const setting = settingOf(request);
   if (!isPastShown || times.includes(null)) throw failure("request.path", { suggestion: "" });
-  const all = await moments.list(target, mostMoments);
-  const found = times.flatMap((time) => all.find(({ at }) => at === time) ?? []);
+  const all = await Promise.all(times.map((time) => moments.at(target, time ?? 0)));
+  const found = all.filter((moment) => moment !== null);
   const [from, to] = found;
   if (from && found.length === times.length) return reply(request, 200, contentOf(from, to));
   const isGone = times.some((time) => Date.now() - (time ?? 0) > retention.snapshots);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { canonicalForm } from "../../../src/core/canonical.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { LocalResult } from "../../../src/run/local.ts";
 import { questionOf } from "../../../src/run/run.ts";
@@ -155,7 +156,10 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
       }
       const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
       if (check.ttl > 0 && isNewest) memory.set(key, found);
-      if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });
+      if (keeping === "store") {
+        const canonical = (raw: unknown): unknown => canonicalForm(check.raw, raw);
+        store?.keep({ result, isTrusted, observations: observationsOf(check, result), canonical });
+      }
       return found;
     },
     left(wanted, found) {

@@ -19,6 +19,7 @@ const dialect: Dialect = {
   bytes: "bytea",
   clustered: "",
   references: (table) => ` references ${table} (id)`,
+  forUpdate: sql`for update`,
   each: (json) => sql`json_array_elements(${json}::json)`,
   async lock(tx) {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);

@@ -18,6 +18,7 @@ const dialect: Dialect = {
   clustered: " without rowid",
   // SQLite has a single writer.
   references: () => "",
+  forUpdate: sql``,
   each: (json) => sql`json_each(${json})`,
   // Its transactions begin with the only lock.
   lock: () => Promise.resolve(),

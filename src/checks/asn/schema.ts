@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { parseAddress } from "../../core/target/domain.ts";
 import type { Text } from "../../core/text.ts";
@@ -53,10 +54,12 @@ const source = z.enum(sourceNames).meta({
   ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)",
 });
 
-const asOf = z.string().meta({
-  description: "The date or the time of the source's data",
-  ko: "출처 데이터의 기준일 또는 시각",
-});
+const asOf = volatile(
+  z.string().meta({
+    description: "The date or the time of the source's data",
+    ko: "출처 데이터의 기준일 또는 시각",
+  }),
+);
 const told = { source, asOf };
 const reference = z.string().meta({ description: "The document that reserves it", ko: "예약한 문서" });
 const block = z.string().nullable().meta({
@@ -136,7 +139,7 @@ export const raw = z.object({
   kind: z
     .enum(["address", "as"])
     .meta({ description: "address: an IP address; as: an AS number", ko: "address: IP 주소. as: AS 번호" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   specialPurpose: z
     .object({
       network: z.string().meta({
@@ -208,10 +211,12 @@ export const raw = z.object({
           ko: "answered: 모든 요청 성공. partly: 일부 요청 실패. empty: 해당 데이터 없음. failed: 사용할 수 있는 응답 없음",
         }),
         reason: code,
-        asOf: asOf.nullable().meta({
-          description: "The date or the time of its data; null if it returned none",
-          ko: "데이터의 기준일 또는 시각. 답이 없으면 null",
-        }),
+        asOf: volatile(
+          asOf.nullable().meta({
+            description: "The date or the time of its data; null if it returned none",
+            ko: "데이터의 기준일 또는 시각. 답이 없으면 null",
+          }),
+        ),
       }),
     )
     .max(8)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { nextPage, paging } from "../../core/paging.ts";
 import { interpretation } from "../../core/result/interpretation-schema.ts";
@@ -63,7 +64,7 @@ export const change = z
 /** The changes that monitoring found. Times are ISO strings. */
 export const raw = z.object({
   domain: z.string().meta({ description: "The registrable domain", ko: "등록 가능한 도메인" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   watched: z.boolean().meta({
     description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
     ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { listedTypes, listings } from "./zone/schema-listing.ts";
@@ -19,7 +20,7 @@ export const input = z.strictObject({
 /** Observations of a name and its zone. Times are ISO strings; names have no trailing dot. */
 export const raw = z.object({
   name: z.string().meta({ description: "Domain name that was observed, in ASCII", ko: "관측한 도메인 이름(ASCII)" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   existence: existence.meta({ description: "Whether the name exists", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
   authoritativeFallback: z

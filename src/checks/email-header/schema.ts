@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { headerPart } from "./pasted-header.ts";
 import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./results/schema.ts";
@@ -33,7 +34,7 @@ const person = z.object({
 
 /** What the header shows, and the current DNS records of the domains it names. Times are ISO strings. */
 export const raw = z.object({
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   fieldsTotal: z.int().min(0).meta({ description: "Number of header fields", ko: "헤더 필드의 수" }),
   isRecent: z.boolean().meta({
     description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
@@ -80,10 +81,12 @@ export const raw = z.object({
     description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
     ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)",
   }),
-  hops: z.array(hopRaw).readonly().meta({
-    description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
-    ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",
-  }),
+  hops: ordered(
+    z.array(hopRaw).readonly().meta({
+      description: "The route of the message, starting at its sender. Hops before the trust boundary are only claims",
+      ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",
+    }),
+  ),
   hopsTotal: z.int().min(0).meta(listTotal("hops")),
   totalSeconds: z.number().nullable().meta({
     description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",

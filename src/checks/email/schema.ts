@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { mailTarget } from "../../core/target/mail.ts";
 import { addressNames } from "./address/schema.ts";
@@ -72,7 +73,7 @@ export const raw = z.object({
   query: z
     .string()
     .meta({ description: "Mail domain or IP address that was observed", ko: "관측한 메일 도메인 또는 IP 주소" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   domain: domain.nullable().meta({ description: "null for an address", ko: "주소를 점검했으면 null" }),
   address: address.nullable().meta({ description: "null for a domain", ko: "도메인을 점검했으면 null" }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { exposureCategories } from "../../data/exposure/rule.ts";
@@ -119,7 +120,7 @@ const host = z.object({
 /** What is stored and judged. */
 export const raw = z.object({
   domain: z.string().meta(descriptions.domainObserved),
-  observedAt: z.string().meta(descriptions.observedAt),
+  observedAt: volatile(z.string().meta(descriptions.observedAt)),
   names: z
     .object({
       total: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canonicalAs, canonicalVerdict, volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { failures, type FailureId } from "../../core/failures.ts";
 import { grades } from "../../core/grade/grade.ts";
@@ -59,75 +60,80 @@ const kpi = z
   })
   .readonly();
 
-const verdict = z
-  .object({
-    status: z.enum(["pass", "warn", "fail", "unknown"]).meta({
-      description: "pass, warn, fail, or unknown if not enough could be observed",
-      ko: "pass, warn, fail. 관측한 내용이 부족하면 unknown",
-    }),
-    grade: grade.exactOptional().meta({
-      description: "Grade from A+ to F; absent if not enough could be observed",
-      ko: "A+부터 F까지의 등급. 관측한 내용이 부족하면 생략",
-    }),
-    score: z.number().exactOptional().meta({
-      description: "Score before limits are applied, 0–100; absent without a grade",
-      ko: "상한을 적용하기 전의 점수(0–100). 등급이 없으면 생략",
-    }),
-    uncapped: grade
-      .exactOptional()
-      .meta({ description: "Grade that the score alone would give", ko: "점수만으로 매긴 등급" }),
-    atLeast: grade.exactOptional().meta({
-      description: "Lowest possible grade, if unknown facts could raise it",
-      ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급",
-    }),
-    parts: z
-      .array(
-        z
-          .object({
-            id: z.string().meta({
-              description: "Code of the part, the same in every language",
-              ko: "부분의 코드. 언어가 바뀌어도 같음",
-            }),
-            weight: z.number().meta({ description: "Share of the score, in percent", ko: "점수에서 차지하는 비율(%)" }),
-            score: z.number().nullable().meta({
-              description: "Score of the part, 0–100; null if it could not be observed",
-              ko: "부분의 점수(0–100). 관측할 수 없었으면 null",
-            }),
-          })
-          .readonly(),
-      )
-      .readonly()
-      .exactOptional()
-      .meta({ description: "Parts of the score", ko: "점수를 이루는 부분" }),
-    caps: z
-      .array(
-        z
-          .object({
-            id: z.string().meta({
-              description: "Code of the limit, the same in every language",
-              ko: "상한의 코드. 언어가 바뀌어도 같음",
-            }),
-            max: grade.meta({
-              description: "Best possible grade under this limit",
-              ko: "이 상한에서 가능한 가장 좋은 등급",
-            }),
-          })
-          .readonly(),
-      )
-      .readonly()
-      .exactOptional()
-      .meta({ description: "Limits on the grade, whatever the score is", ko: "점수와 관계없이 등급을 제한하는 것" }),
-    coverage: z.number().exactOptional().meta({
-      description: "Share of the total weight that could be observed, in percent",
-      ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)",
-    }),
-    kpis: z.array(kpi).readonly().meta({ description: "Key figures of the check", ko: "점검의 주요 지표" }),
-    findings: z
-      .array(finding)
-      .readonly()
-      .meta({ description: "Problems that the check found", ko: "점검에서 찾은 문제" }),
-  })
-  .readonly();
+const verdict = canonicalAs(
+  z
+    .object({
+      status: z.enum(["pass", "warn", "fail", "unknown"]).meta({
+        description: "pass, warn, fail, or unknown if not enough could be observed",
+        ko: "pass, warn, fail. 관측한 내용이 부족하면 unknown",
+      }),
+      grade: grade.exactOptional().meta({
+        description: "Grade from A+ to F; absent if not enough could be observed",
+        ko: "A+부터 F까지의 등급. 관측한 내용이 부족하면 생략",
+      }),
+      score: z.number().exactOptional().meta({
+        description: "Score before limits are applied, 0–100; absent without a grade",
+        ko: "상한을 적용하기 전의 점수(0–100). 등급이 없으면 생략",
+      }),
+      uncapped: grade
+        .exactOptional()
+        .meta({ description: "Grade that the score alone would give", ko: "점수만으로 매긴 등급" }),
+      atLeast: grade.exactOptional().meta({
+        description: "Lowest possible grade, if unknown facts could raise it",
+        ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급",
+      }),
+      parts: z
+        .array(
+          z
+            .object({
+              id: z.string().meta({
+                description: "Code of the part, the same in every language",
+                ko: "부분의 코드. 언어가 바뀌어도 같음",
+              }),
+              weight: z
+                .number()
+                .meta({ description: "Share of the score, in percent", ko: "점수에서 차지하는 비율(%)" }),
+              score: z.number().nullable().meta({
+                description: "Score of the part, 0–100; null if it could not be observed",
+                ko: "부분의 점수(0–100). 관측할 수 없었으면 null",
+              }),
+            })
+            .readonly(),
+        )
+        .readonly()
+        .exactOptional()
+        .meta({ description: "Parts of the score", ko: "점수를 이루는 부분" }),
+      caps: z
+        .array(
+          z
+            .object({
+              id: z.string().meta({
+                description: "Code of the limit, the same in every language",
+                ko: "상한의 코드. 언어가 바뀌어도 같음",
+              }),
+              max: grade.meta({
+                description: "Best possible grade under this limit",
+                ko: "이 상한에서 가능한 가장 좋은 등급",
+              }),
+            })
+            .readonly(),
+        )
+        .readonly()
+        .exactOptional()
+        .meta({ description: "Limits on the grade, whatever the score is", ko: "점수와 관계없이 등급을 제한하는 것" }),
+      coverage: z.number().exactOptional().meta({
+        description: "Share of the total weight that could be observed, in percent",
+        ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)",
+      }),
+      kpis: z.array(kpi).readonly().meta({ description: "Key figures of the check", ko: "점검의 주요 지표" }),
+      findings: z
+        .array(finding)
+        .readonly()
+        .meta({ description: "Problems that the check found", ko: "점검에서 찾은 문제" }),
+    })
+    .readonly(),
+  canonicalVerdict,
+);
 
 /** Another check's observation and verdict, or its failure. */
 function attemptOf<Raw>(raw: z.ZodType<Raw>) {
@@ -175,12 +181,12 @@ export type OriginFacts = z.output<typeof origin>;
 export const raw = z
   .object({
     url: z.string().meta({ description: "Requested URL in canonical form", ko: "요청한 URL의 정규형" }),
-    observedAt: z.iso.datetime().meta(descriptions.observedAt),
+    observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
     finalUrl: z
       .string()
       .nullable()
       .meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-    address: z.string().nullable().meta({ description: "The address that answered the first request" }),
+    address: volatile(z.string().nullable().meta({ description: "The address that answered the first request" })),
     origins: z.array(origin).readonly().meta({
       description:
         "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to",
@@ -210,20 +216,22 @@ export const raw = z
       description:
         "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443",
     }),
-    cost: z
-      .object({
-        connections: z.int().meta({ description: "Number of connections opened", ko: "연 연결의 수" }),
-        requests: z.int().meta({ description: "Number of HTTP requests sent", ko: "보낸 HTTP 요청의 수" }),
-        roundTrips: z.int().meta({
-          description: "Network round trips on the way to the page",
-          ko: "페이지에 이르는 동안의 네트워크 왕복 수",
-        }),
-        ms: z
-          .int()
-          .meta({ description: "Duration of the measurement in milliseconds", ko: "측정에 걸린 시간(밀리초)" }),
-      })
-      .readonly()
-      .meta({ description: "Cost of the measurement; roundTrips counts only those to the page" }),
+    cost: volatile(
+      z
+        .object({
+          connections: z.int().meta({ description: "Number of connections opened", ko: "연 연결의 수" }),
+          requests: z.int().meta({ description: "Number of HTTP requests sent", ko: "보낸 HTTP 요청의 수" }),
+          roundTrips: z.int().meta({
+            description: "Network round trips on the way to the page",
+            ko: "페이지에 이르는 동안의 네트워크 왕복 수",
+          }),
+          ms: z
+            .int()
+            .meta({ description: "Duration of the measurement in milliseconds", ko: "측정에 걸린 시간(밀리초)" }),
+        })
+        .readonly()
+        .meta({ description: "Cost of the measurement; roundTrips counts only those to the page" }),
+    ),
   })
   .readonly();
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { grades } from "../../core/grade/grade.ts";
@@ -81,10 +82,12 @@ const dns = z.object({
       description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
       ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유",
     }),
-  aliases: z.array(z.string()).readonly().meta({
-    description: "The targets of its CNAME chain, in order",
-    ko: "CNAME 체인의 대상, 순서대로",
-  }),
+  aliases: ordered(
+    z.array(z.string()).readonly().meta({
+      description: "The targets of its CNAME chain, in order",
+      ko: "CNAME 체인의 대상, 순서대로",
+    }),
+  ),
   contradiction: z
     .object({
       resolver: z.string().meta(descriptions.contradictoryResolver),
@@ -205,10 +208,12 @@ const registration = z.object({
     ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등",
   }),
   reason,
-  retryAfter: z.int().nullable().meta({
-    description: "Retry-After of the registry, in seconds",
-    ko: "레지스트리의 Retry-After(초)",
-  }),
+  retryAfter: volatile(
+    z.int().nullable().meta({
+      description: "Retry-After of the registry, in seconds",
+      ko: "레지스트리의 Retry-After(초)",
+    }),
+  ),
   server: z.string().nullable().meta({ description: "The server that answered", ko: "응답한 서버" }),
   expires: time.nullable().meta({
     description: "null if the registry does not publish it",
@@ -235,7 +240,7 @@ const registration = z.object({
 /** The observations of the five essentials. Relative times are judged against `observedAt`. */
 export const raw = z.object({
   domain: z.string().meta(descriptions.domainObserved),
-  observedAt: time.meta(descriptions.observedAt),
+  observedAt: volatile(time.meta(descriptions.observedAt)),
   dns: dns.meta({
     description: "Addresses of the domain, and whether resolvers and name servers agree",
     ko: "도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부",

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { canonicalAs, ordered, volatile } from "../../core/canonical.ts";
+import { withoutTokens } from "../../core/tokens.ts";
+import { canonicalHeaders, canonicalUrl, withoutNonces } from "./canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { surroundingsOf } from "../../core/addresses/surroundings.ts";
@@ -35,12 +38,18 @@ const certificateRejection = z
   });
 
 const hop = z.object({
-  url: z.string().meta({ description: "URL that was requested, in canonical form", ko: "요청한 URL의 정규형" }),
+  url: canonicalAs(
+    z.string().meta({ description: "URL that was requested, in canonical form", ko: "요청한 URL의 정규형" }),
+    canonicalUrl,
+  ),
   status: z.int().meta(descriptions.httpStatus),
-  location: z.string().nullable().meta({
-    description: "Where it redirects to; null where it does not",
-    ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
-  }),
+  location: canonicalAs(
+    z.string().nullable().meta({
+      description: "Where it redirects to; null where it does not",
+      ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
+    }),
+    canonicalUrl,
+  ),
   refresh: z.literal(true).exactOptional().meta({
     description:
       "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
@@ -58,7 +67,7 @@ const hop = z.object({
   downgrade: z
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
-  ms: z.int().min(0).meta({ description: "Milliseconds", ko: "밀리초" }),
+  ms: volatile(z.int().min(0).meta({ description: "Milliseconds", ko: "밀리초" })),
   certificateRejection,
 });
 
@@ -85,9 +94,10 @@ const leak = z.object({
     description: "Header, in lower case, or `meta generator`",
     ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
   }),
-  value: z
-    .string()
-    .meta({ description: "Value of the header or element, as it was sent", ko: "헤더나 요소의 값 그대로" }),
+  value: canonicalAs(
+    z.string().meta({ description: "Value of the header or element, as it was sent", ko: "헤더나 요소의 값 그대로" }),
+    withoutTokens,
+  ),
   kind: z.enum(["version", "product", "internal"]).meta({
     description: "version: a version number; product: only the name; internal: internal names or addresses",
     ko: "version: 버전 번호. product: 이름만. internal: 내부 이름이나 주소",
@@ -155,14 +165,21 @@ export const plainHttp = z.object({
  */
 const one = z.object({
   url: z.string().meta({ description: "Requested URL in canonical form", ko: "요청한 URL의 정규형" }),
-  finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
+  finalUrl: canonicalAs(
+    z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
+    canonicalUrl,
+  ),
   status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
-  address: z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
-  redirectChain: z
-    .array(hop)
-    .readonly()
-    .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
+  address: volatile(
+    z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
+  ),
+  redirectChain: ordered(
+    z
+      .array(hop)
+      .readonly()
+      .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
+  ),
   redirectOutcome: z
     .enum([
       "answered",
@@ -182,14 +199,19 @@ const one = z.object({
     description: "Kind of the final answer, and how it was recognized",
     ko: "마지막 응답의 종류와 판단 근거",
   }),
-  headers: z
-    .array(z.tuple([z.string(), z.string()]).readonly())
-    .readonly()
-    .meta({
-      description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
-      ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다",
-    }),
-  headersTotal: z.int().meta({ description: "How many were received", ko: "받은 헤더의 수" }),
+  headers: canonicalAs(
+    ordered(
+      z
+        .array(z.tuple([z.string(), z.string()]).readonly())
+        .readonly()
+        .meta({
+          description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
+          ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다",
+        }),
+    ),
+    canonicalHeaders,
+  ),
+  headersTotal: volatile(z.int().meta({ description: "How many were received", ko: "받은 헤더의 수" })),
   disclosures: z
     .array(leak)
     .readonly()
@@ -203,10 +225,13 @@ const one = z.object({
     .meta({ description: "HTTP/2 joins repeated headers", ko: "HTTP/2는 반복된 헤더를 합칩니다" }),
   meta: z
     .object({
-      csp: z
-        .array(z.string())
-        .readonly()
-        .meta({ description: "Content-Security-Policy in meta elements", ko: "meta 요소의 Content-Security-Policy" }),
+      csp: canonicalAs(
+        z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Content-Security-Policy in meta elements", ko: "meta 요소의 Content-Security-Policy" }),
+        (policies) => policies.map(withoutNonces),
+      ),
       referrer: z
         .array(z.string())
         .readonly()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
@@ -105,7 +106,7 @@ const certificates = z.object({
 /** What is stored and judged. */
 export const raw = z.object({
   domain: z.string().meta(descriptions.domainObserved),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   resolvers: z
     .array(z.string())
     .readonly()

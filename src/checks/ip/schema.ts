@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 
 /** No parameters: the result is about the caller. Unknown parameters are rejected. */
@@ -8,10 +9,12 @@ const basis = z.string().nullable().meta({
   description: "The list, the name or the headers that the result is based on; null if there is none",
   ko: "판단 근거가 된 목록, 이름 또는 헤더. 없으면 null",
 });
-const asOf = z.string().nullable().meta({
-  description: "The date of the basis; null if it has none",
-  ko: "근거의 기준일. 없으면 null",
-});
+const asOf = volatile(
+  z.string().nullable().meta({
+    description: "The date of the basis; null if it has none",
+    ko: "근거의 기준일. 없으면 null",
+  }),
+);
 
 const sign = z
   .object({
@@ -34,7 +37,7 @@ export const raw = z.object({
   family: z
     .enum(["IPv4", "IPv6"])
     .meta({ description: "Address family: IPv4 or IPv6", ko: "주소 종류: IPv4 또는 IPv6" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   specialPurpose: z
     .object({
       network: z.string().meta({ description: "The block in CIDR notation", ko: "CIDR 표기의 블록" }),

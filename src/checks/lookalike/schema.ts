@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
@@ -149,7 +150,7 @@ export const columns: readonly string[] = Object.keys(registered.shape).flatMap(
 export const raw = z.object({
   domain: z.string().meta({ description: "The protected domain", ko: "보호 대상 도메인" }),
   unicode,
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   resolvers: z.array(z.string()).readonly().meta({
     description: "DNS-over-HTTPS resolvers that were queried",
     ko: "조회한 DNS-over-HTTPS 리졸버",

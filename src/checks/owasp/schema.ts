@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { grades } from "../../core/grade/grade.ts";
 import { requestKinds } from "../../formats/html/requests.ts";
@@ -134,7 +135,7 @@ const insecureRequests = z.object({
 export const raw = z.object({
   host: z.string().meta(descriptions.hostObserved),
   port: z.int().meta(descriptions.tcpPort),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   tls: z.array(tls).readonly().meta({
     description: "What the ssl check says of the host, and of the origin of the page where that is another",
     ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다",
@@ -143,7 +144,7 @@ export const raw = z.object({
     .object({
       url: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
       status: z.int().meta(descriptions.httpStatus),
-      address: z.string().meta(descriptions.serverAddress),
+      address: volatile(z.string().meta(descriptions.serverAddress)),
       grade: letter,
       score,
     })
@@ -157,29 +158,31 @@ export const raw = z.object({
     .string()
     .nullable()
     .meta({ description: "Why there is no page; else null", ko: "페이지가 없는 이유. 있으면 null" }),
-  redirectChain: z
-    .array(
-      z.object({
-        host: z.string().meta({
-          description: "Host name or IP address of a redirect",
-          ko: "리디렉션이 거치는 호스트 이름 또는 IP 주소",
+  redirectChain: ordered(
+    z
+      .array(
+        z.object({
+          host: z.string().meta({
+            description: "Host name or IP address of a redirect",
+            ko: "리디렉션이 거치는 호스트 이름 또는 IP 주소",
+          }),
+          port: z.int().meta(descriptions.tcpPort),
+          state: z.enum(["refused", "unclear", "clear"]).meta({
+            description: "refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP",
+            ko: "refused: 브라우저가 거부함. unclear: 알 수 없음. clear: 평문 HTTP로 응답함",
+          }),
+          refusals: z.array(z.string()).readonly().meta({
+            description: "Why browsers reject the connection; empty if they accept it",
+            ko: "브라우저가 연결을 거부하는 이유. 거부하지 않으면 비어 있음",
+          }),
         }),
-        port: z.int().meta(descriptions.tcpPort),
-        state: z.enum(["refused", "unclear", "clear"]).meta({
-          description: "refused: browsers reject it; unclear: that is unknown; clear: it answers over plain HTTP",
-          ko: "refused: 브라우저가 거부함. unclear: 알 수 없음. clear: 평문 HTTP로 응답함",
-        }),
-        refusals: z.array(z.string()).readonly().meta({
-          description: "Why browsers reject the connection; empty if they accept it",
-          ko: "브라우저가 연결을 거부하는 이유. 거부하지 않으면 비어 있음",
-        }),
+      )
+      .readonly()
+      .meta({
+        description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
+        ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
       }),
-    )
-    .readonly()
-    .meta({
-      description: "Hosts between the domain and its page that browsers reject, may reject, or reach over plain HTTP",
-      ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
-    }),
+  ),
   requestedScheme: z.enum(["https", "http"]).meta({
     description: "How the request for the page began: over plain HTTP only if https was unreachable",
     ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { linkForms } from "../../formats/links/links.ts";
 import { unreadKinds } from "../../formats/mail/unread.ts";
@@ -157,7 +158,7 @@ export type LinkRaw = z.output<typeof link>;
 
 /** The observation of a message. Only its links are repeated. */
 export const raw = z.object({
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   assessment,
   links: z
     .array(link)

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { canonicalAs, volatile } from "../../core/canonical.ts";
+import { withoutTokens } from "../../core/tokens.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { hostTarget } from "../../core/target/target.ts";
@@ -62,15 +64,20 @@ const port = attempt.extend({
       "low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones",
     ko: "확인용(canary) 포트까지 모두 응답하면 low. 1024번 이상의 포트는 높은 확인용 포트 2개가 응답해도 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다",
   }),
-  ms: z.number().min(0).nullable().meta({
-    description: "Response time in milliseconds; null without an answer",
-    ko: "응답까지 걸린 밀리초. 응답이 없으면 null",
-  }),
-  banner: z.string().nullable().meta({
-    description:
-      "The first 256 bytes that the server sent within 300 ms, by itself or after a hello, without the lines before an SSH identification and with control bytes escaped; null if it sent nothing",
-    ko: "서버가 스스로, 또는 hello에 답하여 300ms 안에 보낸 데이터의 처음 256바이트. SSH 식별 문자열 앞의 줄은 빼고 제어 문자는 이스케이프합니다. 없으면 null",
-  }),
+  ms: volatile(
+    z.number().min(0).nullable().meta({
+      description: "Response time in milliseconds; null without an answer",
+      ko: "응답까지 걸린 밀리초. 응답이 없으면 null",
+    }),
+  ),
+  banner: canonicalAs(
+    z.string().nullable().meta({
+      description:
+        "The first 256 bytes that the server sent within 300 ms, by itself or after a hello, without the lines before an SSH identification and with control bytes escaped; null if it sent nothing",
+      ko: "서버가 스스로, 또는 hello에 답하여 300ms 안에 보낸 데이터의 처음 256바이트. SSH 식별 문자열 앞의 줄은 빼고 제어 문자는 이스케이프합니다. 없으면 null",
+    }),
+    withoutTokens,
+  ),
   hello: z.string().exactOptional().meta({
     description: "The protocol whose first message was sent (probe_services); absent if nothing was sent",
     ko: "첫 메시지를 보낸 프로토콜(probe_services). 아무것도 보내지 않았으면 없음",
@@ -104,10 +111,13 @@ const scan = z.object({
     description: "Whether all canary ports accepted connections; some CDNs and firewalls do this",
     ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다",
   }),
-  canaries: z.array(attempt).max(3).readonly().meta({
-    description: "Three ports where no service is expected: two random high ports and one unassigned low port",
-    ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개",
-  }),
+  canaries: canonicalAs(
+    z.array(attempt).max(3).readonly().meta({
+      description: "Three ports where no service is expected: two random high ports and one unassigned low port",
+      ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개",
+    }),
+    (canaries) => canaries.map(({ port: _random, ...rest }) => rest),
+  ),
   ports: z
     .array(port)
     .max(65)
@@ -122,7 +132,7 @@ export const raw = z.object({
     description: "The port that the query added; null if it added none",
     ko: "요청에서 추가한 포트. 없으면 null",
   }),
-  observedAt: z.string().meta(descriptions.observedAt),
+  observedAt: volatile(z.string().meta(descriptions.observedAt)),
   scans: z.array(scan).max(16).readonly().meta({
     description: "One scan per address; only one unless all_ips is set",
     ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { edgeIds } from "../../data/edges.ts";
 import { hybridObstacles } from "../../probes/pqc/weigh.ts";
@@ -29,18 +30,20 @@ const vote = z.object({
     description: "Where the network is published; null for headers",
     ko: "네트워크가 공개된 곳. 헤더이면 null",
   }),
-  asOf: z.string().nullable().meta({ description: "When that was read", ko: "그것을 읽은 때" }),
+  asOf: volatile(z.string().nullable().meta({ description: "When that was read", ko: "그것을 읽은 때" })),
 });
 
 /** The observation of a server's key exchange. Times are ISO strings. */
 export const raw = z.object({
   host: z.string().meta(descriptions.hostObserved),
   port: z.int().meta(descriptions.tcpPort),
-  address: z.string().meta({
-    description: "The address that answered; empty where raw hellos alone were answered",
-    ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열",
-  }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  address: volatile(
+    z.string().meta({
+      description: "The address that answered; empty where raw hellos alone were answered",
+      ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열",
+    }),
+  ),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   hybrid: z
     .object({
       namedGroup: z.string().meta({
@@ -56,7 +59,7 @@ export const raw = z.object({
         ko: "양자 내성 핸드셰이크를 막는 것. 지원하면 비어 있음",
       }),
       reason: z.string().meta(descriptions.resultReason),
-      attempts: z.int().min(1).meta({ description: "Number of attempts", ko: "시도 횟수" }),
+      attempts: volatile(z.int().min(1).meta({ description: "Number of attempts", ko: "시도 횟수" })),
       handshake: handshake
         .nullable()
         .meta({ description: "The completed handshake; null without one", ko: "완료된 핸드셰이크. 없으면 null" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
@@ -35,10 +36,12 @@ const ms = z.number().min(0).nullable();
 
 const answer = {
   answer: kind,
-  aliases: z.array(z.string()).readonly().meta({
-    description: "The targets of the CNAME chain, in order",
-    ko: "CNAME 체인의 대상, 순서대로",
-  }),
+  aliases: ordered(
+    z.array(z.string()).readonly().meta({
+      description: "The targets of the CNAME chain, in order",
+      ko: "CNAME 체인의 대상, 순서대로",
+    }),
+  ),
   values: z.array(z.string()).readonly().meta({
     description: "The first records in dig format, sorted; total is the number of all records",
     ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total",
@@ -62,15 +65,23 @@ const ownResolver = z.object({
     ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음",
   }),
   reason,
-  secondsLeft: seconds.nullable().meta({
-    description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
-    ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null",
-  }),
+  secondsLeft: volatile(
+    seconds.nullable().meta({
+      description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
+      ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null",
+    }),
+  ),
   isCurrent: z.boolean().nullable().meta({
     description: "Whether its answer equals that of the name servers; null if we could not compare",
     ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null",
   }),
   ...answer,
+  ttl: volatile(
+    seconds.nullable().meta({
+      description: "Remaining TTL in seconds of the part of the answer that belongs to the zone",
+      ko: "응답 가운데 이 존에 속한 부분의 남은 TTL(초)",
+    }),
+  ),
   ad: z.boolean().nullable().meta({
     description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
     ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null",
@@ -82,7 +93,7 @@ const ownResolver = z.object({
       description: "Extended DNS errors (RFC 8914), with the resolver's text",
       ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명",
     }),
-  ms: ms.meta(descriptions.responseTime),
+  ms: volatile(ms.meta(descriptions.responseTime)),
 });
 
 const resolver = z.object({
@@ -112,7 +123,7 @@ const authority = z.object({
     description: "Whether a repeated query returned a different answer",
     ko: "다시 질의했을 때 응답이 달랐는지 여부",
   }),
-  ms: ms.meta(descriptions.responseTime),
+  ms: volatile(ms.meta(descriptions.responseTime)),
   reason,
 });
 
@@ -142,7 +153,7 @@ const counts = z.object({
 export const raw = z.object({
   domain: z.string().meta(descriptions.domainObserved),
   type: z.string().meta(descriptions.recordType),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   zone: z.string().nullable().meta({
     description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
@@ -182,10 +193,12 @@ export const raw = z.object({
     description: "Negative TTL of the zone in seconds (RFC 2308 §5)",
     ko: "존의 부정 캐시 TTL(초, RFC 2308 §5)",
   }),
-  freshEverywhereInSeconds: seconds.nullable().meta({
-    description: "Maximum seconds until every answering resolver is up to date; null if unknown",
-    ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
-  }),
+  freshEverywhereInSeconds: volatile(
+    seconds.nullable().meta({
+      description: "Maximum seconds until every answering resolver is up to date; null if unknown",
+      ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
+    }),
+  ),
   counts: counts.meta({ description: "Resolvers by verdict", ko: "판정별 리졸버 수" }),
   ownResolver: ownResolver.nullable().meta({
     description: "The answer of the resolver of this run, which all other checks use; not counted",

@@ -1,5 +1,6 @@
 import { getDomain } from "tldts";
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { domainTarget } from "../../core/target/domain.ts";
 
@@ -121,7 +122,7 @@ export const raw = z.object({
     description: "The Unicode form of an internationalized domain name; null otherwise",
     ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null",
   }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   state: z.enum(["found", "reserved", "quarantine", "not_published", "unclear"]).meta({
     description:
       "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
@@ -210,11 +211,13 @@ export const raw = z.object({
   }),
   bootstrap: z
     .object({
-      publication: z.string().meta({ description: "When IANA published it", ko: "IANA가 발행한 시각" }),
-      confirmedAt: z.string().nullable().meta({
-        description: "When IANA last confirmed it; null for the embedded copy",
-        ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null",
-      }),
+      publication: volatile(z.string().meta({ description: "When IANA published it", ko: "IANA가 발행한 시각" })),
+      confirmedAt: volatile(
+        z.string().nullable().meta({
+          description: "When IANA last confirmed it; null for the embedded copy",
+          ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null",
+        }),
+      ),
       isStale: z.boolean().meta({
         description: "Whether the list is older than a day and could not be refreshed",
         ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { reverseTarget } from "../../core/target/domain.ts";
 
@@ -47,10 +48,12 @@ const pointer = z.object({
     ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal",
   }),
   addressesTotal: z.int().min(0).meta(listTotal("addresses")),
-  aliases: z.array(z.string()).readonly().meta({
-    description: "The targets of its CNAME chain, in order",
-    ko: "CNAME 체인의 대상, 순서대로",
-  }),
+  aliases: ordered(
+    z.array(z.string()).readonly().meta({
+      description: "The targets of its CNAME chain, in order",
+      ko: "CNAME 체인의 대상, 순서대로",
+    }),
+  ),
   anomalies: z.array(z.enum(nameOddities)).readonly().meta({
     description:
       "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
@@ -71,7 +74,7 @@ export const raw = z.object({
   address: z
     .string()
     .meta({ description: "IP address that was observed, in canonical form", ko: "관측한 IP 주소(정규 표기)" }),
-  observedAt: z.iso.datetime().meta(descriptions.observedAt),
+  observedAt: volatile(z.iso.datetime().meta(descriptions.observedAt)),
   reverseName: z
     .string()
     .meta({ description: "The name that is queried for PTR records", ko: "PTR 레코드를 찾는 이름" }),
@@ -94,14 +97,18 @@ export const raw = z.object({
         "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
       ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
-  ttl: seconds.meta({
-    description: "TTL of the PTR records in seconds; null without any",
-    ko: "PTR 레코드의 TTL(초). 없으면 null",
-  }),
-  aliases: z.array(z.string()).readonly().meta({
-    description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
-    ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
-  }),
+  ttl: volatile(
+    seconds.meta({
+      description: "TTL of the PTR records in seconds; null without any",
+      ko: "PTR 레코드의 TTL(초). 없으면 null",
+    }),
+  ),
+  aliases: ordered(
+    z.array(z.string()).readonly().meta({
+      description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
+      ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
+    }),
+  ),
   zone: zone.nullable().meta({
     description: "The reverse zone of the address and its operator; null if unknown",
     ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { hstsAnswer, hstsField } from "../../topics/hsts/schema.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
@@ -163,20 +164,22 @@ const trust = z.object({
     description: "Whether a missing intermediate was fetched from where the certificate says",
     ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부",
   }),
-  path: z
-    .array(z.object({ subject: z.string().meta(descriptions.certificateSubject), ...span }))
-    .readonly()
-    .meta({
-      description: "The validated path, leaf first, anchor last; empty if there is none",
-      ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다",
-    }),
+  path: ordered(
+    z
+      .array(z.object({ subject: z.string().meta(descriptions.certificateSubject), ...span }))
+      .readonly()
+      .meta({
+        description: "The validated path, leaf first, anchor last; empty if there is none",
+        ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다",
+      }),
+  ),
   openssl: z.string().nullable().meta({
     description: "OpenSSL's one reason against what was served; null where it has none",
     ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null",
   }),
 });
 
-const chain = z.array(certificate).readonly();
+const chain = ordered(z.array(certificate).readonly());
 
 /**
  * The observation of a TLS server at one address. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside
@@ -197,16 +200,20 @@ const one = z.object({
     description: "Whether plain text came between the STARTTLS reply and TLS; absent without STARTTLS",
     ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다",
   }),
-  address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
-  observedAt: time.meta({
-    description: "Time of the observation; days and ages refer to it",
-    ko: "시간에 따른 모든 판단의 기준 시각",
-  }),
-  surveyedAt: time.exactOptional().meta({
-    description:
-      "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
-    ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다",
-  }),
+  address: volatile(z.string().meta({ description: "The address that answered", ko: "응답한 주소" })),
+  observedAt: volatile(
+    time.meta({
+      description: "Time of the observation; days and ages refer to it",
+      ko: "시간에 따른 모든 판단의 기준 시각",
+    }),
+  ),
+  surveyedAt: volatile(
+    time.exactOptional().meta({
+      description:
+        "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
+      ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다",
+    }),
+  ),
   protocol: z.string().meta(descriptions.tlsVersion),
   cipher: z.string().meta(descriptions.cipherSuite),
   namedGroup: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
@@ -76,12 +77,12 @@ const source = z.object({
     description: "Names and wildcards of the domain in these certificates, deduplicated",
     ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)",
   }),
-  ms: z.number().min(0).meta({ description: "Duration in milliseconds", ko: "걸린 시간(밀리초)" }),
+  ms: volatile(z.number().min(0).meta({ description: "Duration in milliseconds", ko: "걸린 시간(밀리초)" })),
   stale: z.boolean().meta({
     description: "Whether its names are from an earlier measurement because no source answered now",
     ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부",
   }),
-  observedAt: z.string().meta({ description: "When it was asked", ko: "조회한 시각" }),
+  observedAt: volatile(z.string().meta({ description: "When it was asked", ko: "조회한 시각" })),
 });
 
 const name = z.object({
@@ -173,7 +174,7 @@ export const raw = z.object({
     description: "The domain in Unicode, if it is internationalized and safe to show",
     ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기",
   }),
-  observedAt: z.string().meta(descriptions.observedAt),
+  observedAt: volatile(z.string().meta(descriptions.observedAt)),
   sources: z
     .array(source)
     .readonly()

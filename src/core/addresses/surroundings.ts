@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../canonical.ts";
 import { descriptions } from "../descriptions.ts";
 
 /** The state of a further address: measured; failed; without a route from this machine; or not allowed. */
@@ -34,7 +35,9 @@ export const addressState = z.enum(states).meta({
 export function surroundingsOf<T extends z.ZodType>(seen: T) {
   return z.object({
     host: z.string().meta(descriptions.hostObserved),
-    firstAnswered: z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
+    firstAnswered: volatile(
+      z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
+    ),
     total: z.int().min(1).meta({ description: "Number of addresses of the host", ko: "호스트의 주소 수" }),
     otherAddresses: z
       .array(

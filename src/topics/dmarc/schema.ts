@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { dmarcNoteCodes } from "../../formats/dmarc/tags.ts";
 
@@ -227,18 +228,20 @@ export const dmarcSchema = z.object({
       description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
       ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용",
     }),
-  treeWalk: z
-    .array(
-      z.object({
-        name: z.string().meta({ description: "Name that was queried", ko: "조회한 이름" }),
-        state: z.enum(["found", "absent", "several", "unknown"]).meta({
-          description: "found: one record; several: more than one; unknown: the lookup failed",
-          ko: "found: 하나. several: 둘 이상. unknown: 조회 실패",
+  treeWalk: ordered(
+    z
+      .array(
+        z.object({
+          name: z.string().meta({ description: "Name that was queried", ko: "조회한 이름" }),
+          state: z.enum(["found", "absent", "several", "unknown"]).meta({
+            description: "found: one record; several: more than one; unknown: the lookup failed",
+            ko: "found: 하나. several: 둘 이상. unknown: 조회 실패",
+          }),
         }),
-      }),
-    )
-    .readonly()
-    .meta({ description: "Records at each name of the tree walk", ko: "트리 탐색 각 이름의 상태" }),
+      )
+      .readonly()
+      .meta({ description: "Records at each name of the tree walk", ko: "트리 탐색 각 이름의 상태" }),
+  ),
   repair: z
     .object({
       domain: z.string().meta({ description: "Domain that the record is for", ko: "레코드의 대상 도메인" }),

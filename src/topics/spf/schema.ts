@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { spfErrorCodes } from "../../formats/spf/errors.ts";
 
@@ -210,10 +211,12 @@ const spfSight = z.object({
     description: "Terms such as include=, which receivers ignore as unknown modifiers",
     ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목",
   }),
-  tree: z
-    .array(branch)
-    .readonly()
-    .meta({ description: "SPF records that an evaluation visits", ko: "평가할 때 거치는 SPF 레코드" }),
+  tree: ordered(
+    z
+      .array(branch)
+      .readonly()
+      .meta({ description: "SPF records that an evaluation visits", ko: "평가할 때 거치는 SPF 레코드" }),
+  ),
   permittedSenders: z.enum(["some", "none", "unknown"]).meta({
     description: "Whether the record allows any sender; a macro may depend on the message",
     ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄",

@@ -45,6 +45,7 @@ test("a result is kept as plain data, with its observations", async () => {
       result: { ...expected, observedAt: expect.any(Number) },
       observations: [{ target: "shop.example", kind: "sample:run", value: "1" }],
       isTrusted: false,
+      canonical: expect.any(Function),
     },
   ]);
   expect(observedAt).toBeLessThan(store.kept[0]?.result.observedAt ?? 0);

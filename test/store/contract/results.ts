@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { snapshotsOfAQuestion } from "../../../server/store/retention.ts";
 import { kept } from "../kept.ts";
-import { hour, question, reopened, second, start, storesAt, withEngine, type MakePlace } from "./scene.ts";
+import { question, reopened, second, start, storesAt, type MakePlace } from "./scene.ts";
 
 /** The behaviour of every engine for results. */
 export function resultsContract(makePlace: MakePlace): void {
@@ -87,25 +87,6 @@ export function resultsContract(makePlace: MakePlace): void {
       const oldest = start + 10;
       expect(await store.previous({ ...question, before: oldest })).toBeNull();
       expect((await store.previous({ ...question, before: oldest + 1 }))?.raw).toEqual({ at: 10 });
-    });
-  });
-
-  test("the same result of many days is stored once", async () => {
-    await withStore(async (store, place) => {
-      for (let at = 0; at < 20; at++) {
-        const observedAt = start + at * hour;
-        const raw = { observedAt: new Date(observedAt).toISOString(), records: ["192.0.2.1"] };
-        store.keep(kept({ ...question, raw, observedAt }));
-      }
-      await store.flush();
-
-      const counts = await withEngine(place, async ({ db }) => [
-        await db.selectFrom("content").select("id").execute(),
-        await db.selectFrom("snapshot").select("observed_at").execute(),
-      ]);
-      expect(counts.map((rows) => rows?.length)).toEqual([1, 20]);
-      const found = await store.find({ ...question, version: 1, since: start + 19 * hour });
-      expect(found?.raw).toEqual({ observedAt: "2026-11-25T04:00:00.000Z", records: ["192.0.2.1"] });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered } from "../../../core/canonical.ts";
 import { descriptions, listTotal } from "../../../core/descriptions.ts";
 import { reason } from "./schema-texts.ts";
 
@@ -25,7 +26,7 @@ export const addresses = z.object({
 
 /** The alias chain of a name. */
 export const aliases = z.object({
-  targets: z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" }),
+  targets: ordered(z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" })),
   outcome: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
     description:
       "end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end",

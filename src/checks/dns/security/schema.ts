@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../../core/canonical.ts";
 import { descriptions } from "../../../core/descriptions.ts";
 
 const state = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
@@ -33,13 +34,17 @@ const signature = z.object({
     .meta({ description: "Type of the signed records (RFC 4034 §3.1.1)", ko: "서명된 레코드의 유형(RFC 4034 §3.1.1)" }),
   keyTag: z.int().meta(descriptions.keyTag),
   algorithm: z.int().meta(descriptions.dnssecAlgorithm),
-  inception: z.iso.datetime().meta({
-    description: "When the signature becomes valid (RFC 4034 §3.1.5)",
-    ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5)",
-  }),
-  expires: z.iso
-    .datetime()
-    .meta({ description: "When the signature expires (RFC 4034 §3.1.5)", ko: "서명의 만료 시각(RFC 4034 §3.1.5)" }),
+  inception: volatile(
+    z.iso.datetime().meta({
+      description: "When the signature becomes valid (RFC 4034 §3.1.5)",
+      ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5)",
+    }),
+  ),
+  expires: volatile(
+    z.iso
+      .datetime()
+      .meta({ description: "When the signature expires (RFC 4034 §3.1.5)", ko: "서명의 만료 시각(RFC 4034 §3.1.5)" }),
+  ),
 });
 
 const link = z.object({
@@ -80,14 +85,18 @@ const set = z.object({
     description: "DNSSEC algorithm number (IANA); null without a valid signature",
     ko: "DNSSEC 알고리즘 번호(IANA). 유효한 서명이 없으면 null",
   }),
-  inception: z.iso.datetime().nullable().meta({
-    description: "When the signature becomes valid (RFC 4034 §3.1.5); null without one",
-    ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5). 서명이 없으면 null",
-  }),
-  expires: z.iso.datetime().nullable().meta({
-    description: "When the signature expires (RFC 4034 §3.1.5); null without one",
-    ko: "서명의 만료 시각(RFC 4034 §3.1.5). 서명이 없으면 null",
-  }),
+  inception: volatile(
+    z.iso.datetime().nullable().meta({
+      description: "When the signature becomes valid (RFC 4034 §3.1.5); null without one",
+      ko: "서명의 유효 기간 시작(RFC 4034 §3.1.5). 서명이 없으면 null",
+    }),
+  ),
+  expires: volatile(
+    z.iso.datetime().nullable().meta({
+      description: "When the signature expires (RFC 4034 §3.1.5); null without one",
+      ko: "서명의 만료 시각(RFC 4034 §3.1.5). 서명이 없으면 null",
+    }),
+  ),
   wildcard: z.string().nullable().meta({
     description: "Wildcard name that the answer comes from (RFC 4592); null without one",
     ko: "응답이 유래한 와일드카드 이름(RFC 4592). 없으면 null",
@@ -127,10 +136,12 @@ export const security = z.object({
   state,
   reason: reason.meta(descriptions.reason),
   zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 존" }),
-  chainOfTrust: z.array(link).readonly().meta({
-    description: "The zones from the trust anchor down",
-    ko: "신뢰 앵커에서 아래로 이어지는 존",
-  }),
+  chainOfTrust: ordered(
+    z.array(link).readonly().meta({
+      description: "The zones from the trust anchor down",
+      ko: "신뢰 앵커에서 아래로 이어지는 존",
+    }),
+  ),
   rrsets: z
     .array(set)
     .readonly()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../../core/canonical.ts";
 import { descriptions, listTotal } from "../../../core/descriptions.ts";
 
 const reason = z.string().nullable().meta({
@@ -28,7 +29,7 @@ const seen = stance.extend({
     description: "Whether the parent zone has a glue record with this address",
     ko: "상위 존에서 이 주소를 알려 주는지 여부",
   }),
-  ms: z.number().nullable().meta(descriptions.responseTime),
+  ms: volatile(z.number().nullable().meta(descriptions.responseTime)),
   serial: z.int().nullable().meta(descriptions.serial),
   soaCount: z.int().meta({
     description: "Number of SOA records in the answer; 1 is valid",
@@ -91,14 +92,18 @@ const seen = stance.extend({
         description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
         ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN",
       }),
-      inception: z.iso.datetime().nullable().meta({
-        description: "Inception of that signature",
-        ko: "그 서명이 시작된 때",
-      }),
-      expires: z.iso.datetime().nullable().meta({
-        description: "Expiry of the valid signature that ends first",
-        ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
-      }),
+      inception: volatile(
+        z.iso.datetime().nullable().meta({
+          description: "Inception of that signature",
+          ko: "그 서명이 시작된 때",
+        }),
+      ),
+      expires: volatile(
+        z.iso.datetime().nullable().meta({
+          description: "Expiry of the valid signature that ends first",
+          ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
+        }),
+      ),
     })
     .meta({ description: "DNSSEC signatures in its answers", ko: "응답의 DNSSEC 서명" }),
   unsignedAlgorithms: z
@@ -221,10 +226,12 @@ export const resolverDifferences = z
         description: "Whether the name servers also return different addresses to this machine",
         ko: "네임서버들이 이 시스템에 반환하는 주소도 서로 다른지 여부",
       }),
-      ttl: z.int().nullable().meta({
-        description: "How long the resolver may keep its answer, in seconds; null if unknown",
-        ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null",
-      }),
+      ttl: volatile(
+        z.int().nullable().meta({
+          description: "How long the resolver may keep its answer, in seconds; null if unknown",
+          ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null",
+        }),
+      ),
     }),
   )
   .readonly();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered } from "../../../core/canonical.ts";
 import { dkimKeyProblems } from "../../../formats/dkim/key.ts";
 
 /** Longer texts are cut, and no corrected record is offered for them. */
@@ -32,10 +33,12 @@ const selector = z.object({
     description: "The name of the TXT record, after CNAME records",
     ko: "별칭을 따라간 뒤 텍스트가 있는 이름",
   }),
-  aliases: z
-    .array(z.string())
-    .readonly()
-    .meta({ description: "Targets of the CNAME records that were followed", ko: "따라간 CNAME 레코드의 대상" }),
+  aliases: ordered(
+    z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Targets of the CNAME records that were followed", ko: "따라간 CNAME 레코드의 대상" }),
+  ),
   operator: z.string().nullable().meta({
     description: "The operator of the key, by the CNAME target",
     ko: "별칭이 가리키는 이름으로 본 키의 소유자",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { canonicalAs, volatile } from "../../../core/canonical.ts";
+import { withoutTokens } from "../../../core/tokens.ts";
 import { listTotal } from "../../../core/descriptions.ts";
 import { mxHost } from "../../../topics/mx/schema.ts";
 
@@ -16,10 +18,13 @@ const answer = z.object({
   }),
   reason,
   code: z.int().nullable().meta({ description: "Code of the greeting", ko: "인사말의 코드" }),
-  banner: z.string().nullable().meta({
-    description: "The greeting without its codes, escaped and bounded",
-    ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다",
-  }),
+  banner: canonicalAs(
+    z.string().nullable().meta({
+      description: "The greeting without its codes, escaped and bounded",
+      ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다",
+    }),
+    withoutTokens,
+  ),
   hello: z.string().nullable().meta({
     description: "The server's name in its answer to EHLO or HELO",
     ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름",
@@ -28,10 +33,12 @@ const answer = z.object({
     description: "The SMTP extensions it offers, at most 64",
     ko: "서버가 제공하는 확장 기능. 최대 64개",
   }),
-  ms: z.number().nullable().meta({
-    description: "Time until the greeting in milliseconds; null without one",
-    ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null",
-  }),
+  ms: volatile(
+    z.number().nullable().meta({
+      description: "Time until the greeting in milliseconds; null without one",
+      ko: "인사말을 받기까지의 시간(밀리초). 받지 못했으면 null",
+    }),
+  ),
 });
 
 const host = mxHost.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ordered, volatile } from "../../../core/canonical.ts";
 import { descriptions } from "../../../core/descriptions.ts";
 
 /** The propagation check's verdict about a resolver's answer. */
@@ -22,10 +23,12 @@ const authority = z.object({
     ko: "current: 최신 버전의 존. behind: 이전 버전의 존. failed: 유효한 응답 없음",
   }),
   answer,
-  aliases: z
-    .array(z.string())
-    .readonly()
-    .meta({ description: "Targets of the CNAME chain, in order", ko: "CNAME 체인의 대상, 순서대로" }),
+  aliases: ordered(
+    z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Targets of the CNAME chain, in order", ko: "CNAME 체인의 대상, 순서대로" }),
+  ),
   values: z.array(z.string()).readonly().meta({ description: "IP addresses in the answer", ko: "응답에 있는 IP 주소" }),
   serial: z.int().nullable().meta(descriptions.serial),
   reason: z.string().nullable().meta(descriptions.reason),
@@ -39,10 +42,12 @@ const resolver = z.object({
     description: "Whether the answer equals the name servers'; null if not comparable",
     ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null",
   }),
-  secondsLeft: z.number().nullable().meta({
-    description: "Maximum seconds until it is up to date; null if unknown",
-    ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
-  }),
+  secondsLeft: volatile(
+    z.number().nullable().meta({
+      description: "Maximum seconds until it is up to date; null if unknown",
+      ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
+    }),
+  ),
   reason: z.string().nullable().meta(descriptions.reason),
 });
 
@@ -54,10 +59,12 @@ const ownResolver = z.object({
     description: "Whether the answer equals the name servers'; null if not comparable",
     ko: "응답이 네임서버와 같은지 여부. 비교할 수 없었으면 null",
   }),
-  secondsLeft: z.number().nullable().meta({
-    description: "Maximum seconds until it is up to date; null if unknown",
-    ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
-  }),
+  secondsLeft: volatile(
+    z.number().nullable().meta({
+      description: "Maximum seconds until it is up to date; null if unknown",
+      ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
+    }),
+  ),
   reason: z.string().nullable().meta(descriptions.reason),
 });
 
@@ -105,10 +112,12 @@ export const propagationFacts = z.object({
     description: "Whether name servers contradict each other while their serials do not show which is newer",
     ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),
-  freshEverywhereInSeconds: z.number().nullable().meta({
-    description: "Seconds until no resolver has an old answer; null if unknown",
-    ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null",
-  }),
+  freshEverywhereInSeconds: volatile(
+    z.number().nullable().meta({
+      description: "Seconds until no resolver has an old answer; null if unknown",
+      ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null",
+    }),
+  ),
 });
 
 /** One address family's propagation. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { volatile } from "../../../core/canonical.ts";
 import { descriptions } from "../../../core/descriptions.ts";
 
 const told = {
@@ -90,10 +91,12 @@ export const offers = z.object({
       description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
       ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선",
     }),
-  clientHelloCount: z.int().meta({
-    description: "How many ClientHellos were sent, each over a connection of its own",
-    ko: "각각 별도의 연결로 보낸 ClientHello의 수",
-  }),
+  clientHelloCount: volatile(
+    z.int().meta({
+      description: "How many ClientHellos were sent, each over a connection of its own",
+      ko: "각각 별도의 연결로 보낸 ClientHello의 수",
+    }),
+  ),
 });
 
 const count = z.int().nullable();
@@ -135,14 +138,18 @@ export const issuance = z
           description: "Why the response is not usable; null if it is",
           ko: "응답을 사용할 수 없는 이유. 사용할 수 있으면 null",
         }),
-        thisUpdate: time.meta({
-          description: "Time at which the status was correct (RFC 6960 §2.4)",
-          ko: "상태가 확인된 시각(RFC 6960 §2.4)",
-        }),
-        nextUpdate: time.meta({
-          description: "Time of the next update (RFC 6960 §2.4); null without one",
-          ko: "다음 갱신 시각(RFC 6960 §2.4). 없으면 null",
-        }),
+        thisUpdate: volatile(
+          time.meta({
+            description: "Time at which the status was correct (RFC 6960 §2.4)",
+            ko: "상태가 확인된 시각(RFC 6960 §2.4)",
+          }),
+        ),
+        nextUpdate: volatile(
+          time.meta({
+            description: "Time of the next update (RFC 6960 §2.4); null without one",
+            ko: "다음 갱신 시각(RFC 6960 §2.4). 없으면 null",
+          }),
+        ),
       })
       .nullable()
       .meta({

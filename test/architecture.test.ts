@@ -63,6 +63,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const toServer = [
   { file: "src/cli/server.ts", from: "server/accounts/admin.ts" },
   { file: "src/cli/server.ts", from: "server/agents/stdio.ts" },
+  { file: "src/cli/server.ts", from: "server/ct/process.ts" },
   { file: "src/cli/server.ts", from: "server/notifications/words.ts" },
   { file: "src/cli/server.ts", from: "server/accounts/keys/admin.ts" },
   { file: "src/cli/server.ts", from: "server/operations/local.ts" },
@@ -168,6 +169,7 @@ test("the server's root holds what starts it, and folders say what they hold", (
     new Set([
       "accounts",
       "agents",
+      "ct",
       "http",
       "monitoring",
       "notifications",

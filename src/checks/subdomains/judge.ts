@@ -2,6 +2,7 @@ import { concludeGrade } from "../../core/grade/conclude.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { isIssuerAllowed } from "./caa.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { SubdomainsRaw } from "./schema.ts";
 
@@ -48,13 +49,7 @@ function wildcardFindings({ domain, wildcards }: SubdomainsRaw): Findings {
 }
 
 function issuerFindings({ recent }: SubdomainsRaw): Findings {
-  const strays = recent.filter(
-    ({ issuerDomains, caa }) =>
-      caa.state === "found" &&
-      caa.isRestricted &&
-      issuerDomains !== null &&
-      !caa.authorities.some((authority) => issuerDomains.includes(authority)),
-  );
+  const strays = recent.filter((certificate) => isIssuerAllowed(certificate) === false);
   const byIssuer = Map.groupBy(strays, ({ issuer, caa }) => `${issuer} ${caa.at}`);
   return [...byIssuer.values()].flatMap((certificates) => {
     const [first] = certificates;

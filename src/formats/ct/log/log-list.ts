@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
+import { ctLogListKey } from "../../../data/ct-log-list-key.ts";
 import { parseJson, readBase64, readLogKey, type LogKey } from "./tree-head.ts";
 
 /** A log as a log list describes it. */
@@ -118,9 +119,9 @@ function slashed(url: string): string {
   return url.endsWith("/") ? url : `${url}/`;
 }
 
-/** Whether a signature of a list verifies: RSASSA-PKCS1-v1_5 with SHA-256 over its bytes. */
-export function isSignedList(bytes: Uint8Array, signature: Uint8Array, pem: string): boolean {
-  return verify("sha256", bytes, createPublicKey(pem), signature);
+/** Whether Google signed a list: RSASSA-PKCS1-v1_5 with SHA-256 over its bytes. */
+export function isSignedList(bytes: Uint8Array, signature: Uint8Array): boolean {
+  return verify("sha256", bytes, createPublicKey(ctLogListKey), signature);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { LoggedBytes } from "./entry.ts";
 export interface LoggedNames {
   /** Host names in lower case, without the `*.` of a wildcard; each once. */
   readonly names: readonly string[];
+  /** Those of them that occur only as a wildcard. */
+  readonly wildcards: readonly string[];
   /** Names that are no host names, or exceed the limit. */
   readonly skipped: number;
 }
@@ -45,14 +47,16 @@ export function readLoggedNames(logged: LoggedBytes): LoggedNames | null {
     const alternatives = extensions && sanOf(extensions);
     const texts = [...(alternatives ? dnsNamesIn(alternatives) : [])];
     if (texts.length === 0) texts.push(...commonNamesIn(subject));
-    const names = new Set<string>();
+    /** Whether each occurs only as a wildcard. */
+    const names = new Map<string, boolean>();
     let skipped = 0;
     for (const text of texts) {
       const name = hostOf(text);
       if (name === null || names.size >= mostNames) skipped++;
-      else names.add(name);
+      else names.set(name, text.startsWith("*.") && names.get(name) !== false);
     }
-    return { names: [...names], skipped };
+    const wildcards = [...names].flatMap(([name, isWildcard]) => (isWildcard ? [name] : []));
+    return { names: [...names.keys()], wildcards, skipped };
   });
 }
 

@@ -31,6 +31,8 @@ export interface FollowOptions {
   /** Called after each round. */
   readonly onRound?: (facts: Readonly<Record<string, unknown>>) => void;
   readonly now: () => number;
+  /** The entries of one round, where they are not the usual ones. */
+  readonly roundEnd?: number;
 }
 
 /** Milliseconds between two rounds of a log without news, and for a log that another list follows. */
@@ -67,6 +69,7 @@ export function followLogs(options: FollowOptions): Handler<LogJob> {
         match: interests.match,
         now: now(),
         signal,
+        end: options.roundEnd,
       });
       const { hits, unreadable } = await hitsOf(round.found, log, options);
       signal.throwIfAborted();

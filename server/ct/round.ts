@@ -53,10 +53,12 @@ export interface RoundOptions<Match> {
   readonly match: (names: readonly string[]) => readonly Match[];
   readonly now: number;
   readonly signal: AbortSignal;
+  /** A round ends at a multiple of this many entries; {@link roundEnd} by default. */
+  readonly end?: number | undefined;
 }
 
 /** A round ends here at the latest, where few tiles prove the rest: at a whole tile of level 1. */
-export const roundEnd = tileWidth ** 2;
+const roundEnd = tileWidth ** 2;
 
 /** Milliseconds for which entries may wait until their tile is full (static-ct-api, "Partial Tiles"). */
 const longestPartial = 300_000;
@@ -78,7 +80,8 @@ export async function readRound<Match>(options: RoundOptions<Match>): Promise<Ro
   if (judgeHead(position.head, head) === "stale") return still(position, noteOf(options, position.head) ?? "stale");
   const tail = tailOf(options, position, head);
   const at = position.range.size;
-  const goal = Math.min(tail.end, (Math.floor(at / roundEnd) + 1) * roundEnd);
+  const { end = roundEnd } = options;
+  const goal = Math.min(tail.end, (Math.floor(at / end) + 1) * end);
   const read = goal > at ? await readEntriesTo(goal, head, position, options) : emptyReading<Match>(position.range);
   if (head.size > position.head.size || goal > at) await verify(read, position.head, head, reader, signal);
   const note = noteOf(options, head);

@@ -14,6 +14,7 @@ import { addChannel } from "../notifications/rows.ts";
 import { openEncryption } from "../store/encryption/encryption.ts";
 import { openJobs } from "../store/jobs/jobs.ts";
 import { openStore } from "../store/open.ts";
+import { followedCertificates, loggedCertificates } from "./certificates/read.ts";
 import { followLogs, logJobs, type LogJob } from "./follow.ts";
 import { openInterests } from "./interests.ts";
 import { openFollowedLogs } from "./log-list.ts";
@@ -242,4 +243,25 @@ test("a list that is no list is told, and the known one stays", async () => {
   await bundled.refresh(Date.parse("2026-11-30T00:00:00Z"), new AbortController().signal);
   expect([...bundled.logs().values()].map(({ operator }) => operator)).toContain("Let's Encrypt");
   expect(events[1]).toMatchObject({ trouble: expect.stringContaining("2026-08-20") });
+});
+
+test("what the logs had is a source of subdomains, with its beginning and its delay; other domains have none", async () => {
+  const scene = await openScene();
+  await scene.watch("jin", "shop.example", "subdomains");
+  scene.add([{ names: ["old.shop.example"] }], "tiled");
+  await scene.turn();
+  scene.add([{ names: ["vpn.shop.example"] }]);
+  await scene.turn();
+  scene.logs.tiled.fault.forge = "signature";
+  await scene.turn();
+
+  const known = await scene.store.through(({ db }) => followedCertificates(db, "shop.example", start + 20 * minute));
+  expect(known).toMatchObject({ since: "2026-11-12T00:02:00.000Z", behind: 1140, logs: 2, failing: 1 });
+  expect(known?.certificates).toMatchObject([{ names: ["vpn.shop.example"], issuer: "Let's Encrypt" }]);
+  expect(await scene.store.certificates("other.example")).toBe(null);
+
+  const own = await scene.store.through(({ db }) => loggedCertificates(db, "jin", start));
+  expect(own.certificates).toMatchObject([{ target: "shop.example", verdict: "new-issuer", lookalike: null }]);
+  const others = await scene.store.through(({ db }) => loggedCertificates(db, "eve", start));
+  expect(others.certificates).toEqual([]);
 });

@@ -38,7 +38,7 @@ const standardOutput = 1;
 const longestWait = 2 ** 31 - 1;
 
 /** The logs that are read at a time: each holds some tiles in memory. */
-const logsAtATime = 8;
+const logsAtATime = 4;
 
 /** Rounds of the same log are logged at most this often, in milliseconds, unless they find something or fail. */
 const quiet = 600_000;

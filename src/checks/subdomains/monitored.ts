@@ -1,5 +1,6 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { Text } from "../../core/text.ts";
+import { isIndex } from "./sources/table.ts";
 import type { SubdomainsRaw } from "./schema.ts";
 
 const findOut: Text = {
@@ -53,10 +54,11 @@ export const monitored: Monitored<SubdomainsRaw> = {
     ...loggedCertificates,
   },
   facts: ({ sources, names, total }) => {
-    const whole = new Set(sources.filter(isWhole).map(({ id }) => id));
+    const indexes = sources.filter(isIndex);
+    const whole = new Set(indexes.filter(isWhole).map(({ id }) => id));
     // A name of an interrupted source may only have been missing last time.
     const sure = names.filter((name) => name.sources.some((id) => whole.has(id)));
-    const gaps = sources.filter((source) => !isWhole(source)).map(({ id }) => id);
+    const gaps = indexes.filter((source) => !isWhole(source)).map(({ id }) => id);
     return [
       {
         field: "subdomain",

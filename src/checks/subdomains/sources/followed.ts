@@ -1,0 +1,16 @@
+import type { CtSource } from "./source.ts";
+
+/** The logs that `portcullis ct` follows for the watches of this server. It knows nothing of before, so it completes the others. */
+export const followed = {
+  id: "ct-logs",
+  name: "Followed logs",
+  isThere: ({ store }) => store?.certificates !== undefined,
+  async ask(domain, { store, take }) {
+    const known = await store?.certificates?.(domain);
+    if (!known) return { end: "not-followed" };
+    const { certificates, ...state } = known;
+    for (const { issuer, ...certificate } of certificates)
+      take({ ...certificate, issuer: `O="${issuer.replaceAll(/["\\]/g, "")}"`, caaDomains: null });
+    return { end: "followed", followed: state };
+  },
+} satisfies CtSource;

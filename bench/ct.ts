@@ -25,19 +25,24 @@ export async function raceLogs(): Promise<void> {
   const answer = log.document(`/ct/v1/get-entries?start=0&end=${page - 1}`) ?? Buffer.alloc(0);
   const built = performance.now();
   const index = await openBrandIndex(Array.from({ length: brands }, (_, at) => `brand${at}house.example`));
-  mention(`index of ${brands} brands: ${Math.round(performance.now() - built)} ms, ${Math.round(index.bytes / 1e6)} MB`);
+  mention(
+    `index of ${brands} brands: ${Math.round(performance.now() - built)} ms, ${Math.round(index.bytes / 1e6)} MB`,
+  );
   const own = new Set(Array.from({ length: domains }, (_, at) => `watched${at}.example`));
   const match = (names: readonly string[]) => names.filter((name) => own.has(name) || index.find(name).length > 0);
 
   const bare = perEntry(() => bareParse(answer));
   const tiled = await followed(() => readDataTile(tile, page) ?? [], match);
   const rfc6962 = await followed(() => readEntries(answer) ?? [], match);
-  const hourly = (each: number): string => `${(3600 / each / 1e6).toFixed(1)} million an hour and core`;
   report("a tiled log : JSON and X.509 parse", tiled / bare, { bound: "≤", value: 2 }, hourly(tiled));
   report("an RFC 6962 log : JSON and X.509 parse", rfc6962 / bare, { bound: "≤", value: 2 }, hourly(rfc6962));
   report("million entries an hour and core", 3600 / Math.max(tiled, rfc6962) / 1e6, { bound: "≥", value: 3 });
   const peak = process.resourceUsage().maxRSS / 1024;
   report("MiB at most with a million entries of each", Math.round(peak), { bound: "≤", value: 400 });
+}
+
+function hourly(each: number): string {
+  return `${(3600 / each / 1e6).toFixed(1)} million an hour and core`;
 }
 
 /** CPU seconds. */

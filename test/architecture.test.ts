@@ -63,8 +63,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const toServer = [
   { file: "src/cli/server.ts", from: "server/accounts/admin.ts" },
   { file: "src/cli/server.ts", from: "server/agents/stdio.ts" },
-  { file: "src/cli/server.ts", from: "server/ct/process.ts" },
   { file: "src/cli/server.ts", from: "server/notifications/words.ts" },
+  { file: "src/cli/server.ts", from: "server/ct/process.ts" },
   { file: "src/cli/server.ts", from: "server/accounts/keys/admin.ts" },
   { file: "src/cli/server.ts", from: "server/operations/local.ts" },
   { file: "src/cli/server.ts", from: "server/main.ts" },

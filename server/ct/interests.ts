@@ -14,7 +14,7 @@ export interface Match {
 /** What the watches look for in the logs. */
 export interface Interests {
   /** The watches that the names of a certificate concern. */
-  match(names: readonly string[]): readonly Match[];
+  readonly match: (names: readonly string[]) => readonly Match[];
   /** Reads the watches again, at most once in a while. */
   refresh(now: number): Promise<void>;
 }

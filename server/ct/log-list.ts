@@ -23,7 +23,7 @@ const longestAge = 70 * 86_400_000;
 /** The logs that are followed. */
 export interface FollowedLogs {
   /** By log ID. */
-  logs(): ReadonlyMap<string, LogDescription>;
+  readonly logs: () => ReadonlyMap<string, LogDescription>;
   /** Reads the list again once a day. Never rejects. */
   refresh(now: number, signal: AbortSignal): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function openFollowedLogs({ following, client, event }: LogListOptions): 
       if (now - readAt < refreshEvery && now >= readAt) return;
       readAt = now;
       const trouble = await load(signal).catch((error: unknown) =>
-        error instanceof Error ? error.message : `${error}`,
+        error instanceof Error ? error.message : String(error),
       );
       logs = chosenLogs(list, following, now);
       event({ ...factsOf(list, logs.size), ...(trouble !== null && { trouble }), ...oldOf(list, following, now) });

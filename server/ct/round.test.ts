@@ -12,6 +12,10 @@ const never = new AbortController().signal;
 
 type Kind = "tiled" | "rfc6962";
 
+function ofShop(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.endsWith("shop.example"));
+}
+
 /** A log that is read as `portcullis ct` reads it, without a network. */
 function follow(kind: Kind, log: TwinLog = openTwinLog()) {
   const origin = "https://log.example";
@@ -34,8 +38,7 @@ function follow(kind: Kind, log: TwinLog = openTwinLog()) {
     wait: (milliseconds: number) => void (now += milliseconds),
     position: () => position,
     async round(): Promise<Round<string>> {
-      const match = (names: readonly string[]) => names.filter((name) => name.endsWith("shop.example"));
-      const read = await readRound<string>({ reader, kind, position, mmd: 60, match, now, signal: never });
+      const read = await readRound<string>({ reader, kind, position, mmd: 60, match: ofShop, now, signal: never });
       position = read.position;
       return read;
     },

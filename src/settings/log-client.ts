@@ -11,7 +11,10 @@ export type LogClientOptions = Pick<
 /** Requests documents of logs, and the list of logs. Null where the server has no such document. Throws `Failure`. */
 export interface LogClient {
   /** A document of a log at its absolute URL. */
-  document(url: string, options: { readonly signal: AbortSignal; readonly limit: number }): Promise<Uint8Array | null>;
+  readonly document: (
+    url: string,
+    options: { readonly signal: AbortSignal; readonly limit: number },
+  ) => Promise<Uint8Array | null>;
   /** A file beside Chrome's log list. */
   list(file: string, signal: AbortSignal): Promise<Uint8Array | null>;
 }

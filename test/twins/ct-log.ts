@@ -274,11 +274,15 @@ function sha256(...parts: readonly Buffer[]): Buffer {
   return createHash("sha256").update(Buffer.concat(parts)).digest();
 }
 
+/** The largest power of two that is less than a count. */
+function splitOf(count: number): number {
+  return 2 ** Math.ceil(Math.log2(count) - 1);
+}
+
 /** The trees of a list of entries by the definitions of RFC 6962 §2.1; subtrees are computed once. */
 function openTrees(entries: readonly Entry[]) {
   const known = new Map<string, Buffer>();
   const leaf = (entry: Entry): Buffer => sha256(Buffer.from([0]), leafOf(entry));
-  const splitOf = (count: number): number => 2 ** Math.ceil(Math.log2(count) - 1);
 
   function root(from: number, to: number): Buffer {
     if (from === to) return sha256();

@@ -111,7 +111,7 @@ export async function loggedCertificates(
         where.and([where("c.relation", "=", "lookalike"), where("watch_check.check_id", "=", checksOf.lookalike)]),
       ]),
     )
-    .orderBy(({ case: cases }) => cases().when("c.verdict", "in", unknownIssuers).then(0).else(1).end())
+    .orderBy((of) => of.case().when("c.verdict", "in", unknownIssuers).then(0).else(1).end())
     .orderBy("c.not_after")
     .orderBy("c.issuer")
     .limit(mostOfAccount + 1)

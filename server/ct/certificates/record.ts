@@ -108,7 +108,7 @@ async function isFull(db: Kysely<Tables>, target: string): Promise<boolean> {
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("target", "=", target)
     .executeTakeFirstOrThrow();
-  return Number(total) >= mostCertificates;
+  return total >= mostCertificates;
 }
 
 async function knownOf(db: Kysely<Tables>, hit: Hit, issuer: string): Promise<KnownOfTarget> {
@@ -173,7 +173,7 @@ async function isOverCap(db: Kysely<Tables>, { target, lookalike }: Hit, now: nu
     .where("relation", "=", lookalike === null ? "own" : "lookalike")
     .where("told_at", ">", now - day)
     .executeTakeFirstOrThrow();
-  return Number(total) >= mostAlerts;
+  return total >= mostAlerts;
 }
 
 async function writeCertificate(
@@ -214,7 +214,7 @@ async function writeCertificate(
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("target", "=", target)
     .executeTakeFirstOrThrow();
-  const fresh = names.slice(0, Math.min(mostNames, Math.max(0, mostNamesOfTarget - Number(total))));
+  const fresh = names.slice(0, Math.min(mostNames, Math.max(0, mostNamesOfTarget - total)));
   if (fresh.length === 0) return;
   await db
     .insertInto("ct_name")

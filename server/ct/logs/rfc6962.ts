@@ -15,13 +15,13 @@ const audit = z.object({ audit_path: z.array(z.string()).max(64) });
 const consistency = z.object({ consistency: z.array(z.string()).max(128) });
 
 /** Opens a log of RFC 6962 §4. */
-export function openRfc6962Log({ url, key }: LogDescription, fetch: LogFetch): LogReader {
+export function openRfc6962Log({ url, key }: LogDescription, get: LogFetch): LogReader {
   const base = `${url}ct/v1/`;
   /** The entries that the log returns at a time. */
   let page: number = firstPage;
 
   async function read(path: string, limit: number, signal: AbortSignal): Promise<Uint8Array> {
-    const bytes = await fetch(base + path, { signal, limit });
+    const bytes = await get(base + path, { signal, limit });
     if (!bytes) throw new LogTrouble("missing", path.replace(/\?.*/, ""));
     return bytes;
   }
@@ -56,8 +56,7 @@ export function openRfc6962Log({ url, key }: LogDescription, fetch: LogFetch): L
       const [last] = await entriesFrom(size - 1, size, signal);
       const leaf = last?.leafHash ?? Buffer.alloc(32);
       const query = `hash=${encodeURIComponent(leaf.toString("base64"))}&tree_size=${size}`;
-      const nodes = (value: unknown) => audit.safeParse(value).data?.audit_path;
-      const range = rangeFromLastLeaf(size, leaf, await proof(`get-proof-by-hash?${query}`, nodes, signal));
+      const range = rangeFromLastLeaf(size, leaf, await proof(`get-proof-by-hash?${query}`, auditPathOf, signal));
       if (!range) throw new LogTrouble("mismatch", "get-proof-by-hash");
       return range;
     },
@@ -81,13 +80,20 @@ export function openRfc6962Log({ url, key }: LogDescription, fetch: LogFetch): L
         : ([[own, head]] as const);
       for (const [first, second] of steps) {
         const query = `first=${first.size}&second=${second.size}`;
-        const nodes = (value: unknown) => consistency.safeParse(value).data?.consistency;
         const isTrivial = first.size === 0 || first.size === second.size;
-        const path = isTrivial ? [] : await proof(`get-sth-consistency?${query}`, nodes, signal);
+        const path = isTrivial ? [] : await proof(`get-sth-consistency?${query}`, consistencyOf, signal);
         // A proof that fails may be a wrong proof.
         if (!isConsistent(first, second, path)) return "mismatch";
       }
       return "consistent";
     },
   };
+}
+
+function auditPathOf(value: unknown): readonly string[] | undefined {
+  return audit.safeParse(value).data?.audit_path;
+}
+
+function consistencyOf(value: unknown): readonly string[] | undefined {
+  return consistency.safeParse(value).data?.consistency;
 }

@@ -22,13 +22,13 @@ const limits = { checkpoint: 64 * 1024, hashes: tileWidth * hashLength, entries:
 const ahead = 2;
 
 /** Opens a log of the Static Certificate Transparency API (c2sp.org/static-ct-api). */
-export function openTiledLog({ url, origin, key }: LogDescription, fetch: LogFetch): LogReader {
+export function openTiledLog({ url, origin, key }: LogDescription, get: LogFetch): LogReader {
   async function whole(tile: Parameters<typeof tilePath>[0], limit: number, signal: AbortSignal): Promise<Uint8Array> {
-    const exact = await fetch(url + tilePath(tile), { signal, limit });
+    const exact = await get(url + tilePath(tile), { signal, limit });
     if (exact) return exact;
     // A log may drop a partial tile once the full one exists.
     const full =
-      tile.width < tileWidth ? await fetch(url + tilePath({ ...tile, width: tileWidth }), { signal, limit }) : null;
+      tile.width < tileWidth ? await get(url + tilePath({ ...tile, width: tileWidth }), { signal, limit }) : null;
     if (full) return full;
     throw new LogTrouble("missing", tilePath(tile));
   }
@@ -68,7 +68,7 @@ export function openTiledLog({ url, origin, key }: LogDescription, fetch: LogFet
 
   return {
     async head(signal) {
-      const bytes = await fetch(`${url}checkpoint`, { signal, limit: limits.checkpoint });
+      const bytes = await get(`${url}checkpoint`, { signal, limit: limits.checkpoint });
       const head = bytes ? readCheckpoint(bytes, origin, key) : "malformed";
       if (typeof head === "string") throw new LogTrouble(`head-${head}`, "checkpoint");
       return head;

@@ -160,8 +160,8 @@ function skeletonsOf(token: string): ReadonlySet<string> {
   const all = new Set([plain]);
   if (/[01345]/.test(plain))
     for (const letters of digits) all.add(plain.replace(/[01345]/g, (digit) => letters[digit] ?? digit));
-  if (/vv|rn/.test(plain)) for (const each of [...all]) all.add(each.replaceAll("vv", "w").replaceAll("rn", "m"));
-  return all;
+  const joined = /vv|rn/.test(plain) ? [...all].map((each) => each.replaceAll("vv", "w").replaceAll("rn", "m")) : [];
+  return new Set([...all, ...joined]);
 }
 
 /** A hash table of names in two arrays: a thousand brands have three million variants, which as strings would take 300 MB. */

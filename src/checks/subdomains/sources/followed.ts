@@ -1,11 +1,11 @@
-import type { CtSource } from "./source.ts";
+import type { CtSource, Listing } from "./source.ts";
 
 /** The logs that `portcullis ct` follows for the watches of this server. It knows nothing of before, so it completes the others. */
 export const followed = {
   id: "ct-logs",
   name: "Followed logs",
-  isThere: ({ store }) => store?.certificates !== undefined,
-  async ask(domain, { store, take }) {
+  isThere: ({ store }) => store !== undefined && "certificates" in store,
+  async ask(domain, { store, take }): Promise<Listing> {
     const known = await store?.certificates?.(domain);
     if (!known) return { end: "not-followed" };
     const { certificates, ...state } = known;

@@ -60,7 +60,7 @@ export function runSource(
   };
   async function ask(): Promise<Ended> {
     for (const wait of [...waits, null]) {
-      const got = await attempt(() => source.ask(domain, asking));
+      const got = await attempt(async (): Promise<Listing> => source.ask(domain, asking));
       const said = got.ok ? endOf(got.value) : failureOf(got.failure);
       // A retry starts from the beginning, so a partial answer would be counted twice.
       const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../../test/runs.ts";
 import { readDataTile, readEntries } from "./entry.ts";
@@ -97,7 +97,7 @@ test("property: trees, subtrees, audit paths and consistency proofs agree with t
       wrong[flip % 32] = (wrong[flip % 32] ?? 0) ^ 1;
       expect(isConsistent(was, { size, root: wrong }, proof)).toBe(false);
       expect(isConsistent({ ...was, root: wrong }, is, proof)).toBe(false);
-      if (first < size) expect(isConsistent(was, is, proof.slice(0, -1))).toBe(false);
+      expect(first < size && isConsistent(was, is, proof.slice(0, -1))).toBe(false);
       expect(isConsistent(was, is, [...proof, root])).toBe(false);
     }),
     { numRuns: runs(200) },
@@ -139,8 +139,8 @@ test("real entries of an RFC 6962 log", () => {
     return logged && { ...readLoggedNames(logged), ...readLoggedCertificate(logged) };
   });
   expect(told).toMatchObject([
-    { names: [expect.stringContaining(".")], issuer: "GeoTrust Inc." },
-    { names: [expect.stringContaining(".")], issuer: "GlobalSign nv-sa" },
+    { names: expect.arrayContaining([expect.stringContaining(".")]), issuer: "GeoTrust Inc." },
+    { names: expect.arrayContaining([expect.stringContaining(".")]), issuer: "GlobalSign nv-sa" },
   ]);
 });
 
@@ -268,6 +268,12 @@ test("the bundled log list is signed by Google, and dated; a changed one is not 
   expect(isSignedList(changed, signature)).toBe(false);
 });
 
+/** A log list with some logs of one operator. */
+function listOf(...logs: readonly unknown[]) {
+  const list = { log_list_timestamp: "2026-01-01T00:00:00Z", operators: [{ name: "x", logs }] };
+  return readLogList(Buffer.from(JSON.stringify(list)));
+}
+
 test("a log list with hostile parts: what cannot be read is counted", () => {
   const key = Buffer.from(romeKey, "base64");
   const good = {
@@ -278,10 +284,6 @@ test("a log list with hostile parts: what cannot be read is counted", () => {
     url: "https://rome.example",
     state: { usable: { timestamp: "2026-01-01T00:00:00Z" } },
   };
-  const listOf = (...logs: readonly unknown[]) =>
-    readLogList(
-      Buffer.from(JSON.stringify({ log_list_timestamp: "2026-01-01T00:00:00Z", operators: [{ name: "x", logs }] })),
-    );
 
   expect(listOf(good)?.logs).toMatchObject([{ url: "https://rome.example/", origin: "rome.example", state: "usable" }]);
   expect(

@@ -9,7 +9,7 @@ import type { LogPosition, Round } from "./round.ts";
 const hashLength = 32;
 
 /** What a log is doing. `following` is fine; every other state says why nothing new is read. */
-export type LogStateName =
+type LogStateName =
   | "following"
   | "stale"
   | "frozen"

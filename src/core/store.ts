@@ -95,7 +95,7 @@ export interface Caller {
 }
 
 /** A certificate that a followed Certificate Transparency log had. Times in Unix milliseconds. */
-export interface FollowedCertificate {
+interface FollowedCertificate {
   readonly names: readonly string[];
   /** The organisation of the issuer, else its common name. */
   readonly issuer: string;

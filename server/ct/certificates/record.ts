@@ -43,7 +43,7 @@ const mostNames = 50;
 const [mostCertificates, mostNamesOfTarget] = [20_000, 20_000] as const;
 
 /** Alerts of one target and check within a day; further ones are recorded, and the page lists them. */
-export const mostAlerts = 20;
+const mostAlerts = 20;
 const day = 86_400_000;
 
 /** Records hits in a transaction: the certificate, its names as observations, its change, and its alert. A known certificate changes nothing. */

@@ -18,7 +18,7 @@ export interface LogReader {
 }
 
 /** Trees that must be prefixes of each other. */
-export interface TreeProof {
+interface TreeProof {
   /** What was read. */
   readonly range: CompactRange;
   /** An accepted head whose entries were not all read; null without one. */
@@ -27,7 +27,7 @@ export interface TreeProof {
 }
 
 /** Entries of the tree of a head. */
-export interface EntrySpan {
+interface EntrySpan {
   readonly from: number;
   /** Not included. */
   readonly to: number;
@@ -38,7 +38,7 @@ export interface EntrySpan {
 export type LogFetch = (url: string, options: LogFetchOptions) => Promise<Uint8Array | null>;
 
 /** The limits of one document. */
-export interface LogFetchOptions {
+interface LogFetchOptions {
   readonly signal: AbortSignal;
   /** The most bytes of the decoded document. */
   readonly limit: number;

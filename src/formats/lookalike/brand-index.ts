@@ -6,7 +6,7 @@ import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { variantsOf, type Domain } from "./variants.ts";
 
 /** A brand that a name imitates. */
-export interface Imitation {
+interface Imitation {
   /** The watched domain. */
   readonly brand: string;
   /** The registrable domain that imitates it. */
@@ -25,7 +25,7 @@ export interface BrandIndex {
  * The variants of a brand that are looked up by name: those of a risk of 20 or more. Further ones, about twice as many, are typing errors below
  * other suffixes and two letters of other alphabets.
  */
-export const variantsOfABrand = 3000;
+const variantsOfABrand = 3000;
 
 /** Shorter labels are words and initials: they count only in a variant, or disguised below the brand's own suffix. */
 const [shortestAnywhere, shortestDisguised] = [6, 4] as const;

@@ -27,7 +27,7 @@ export interface LogDescription {
 }
 
 /** The states of a log in Chrome's list; `none` where it states none. */
-export type LogState = (typeof states)[number] | "none";
+type LogState = (typeof states)[number] | "none";
 
 /** A log list. */
 export interface LogList {

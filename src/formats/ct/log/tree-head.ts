@@ -82,7 +82,7 @@ export function readTreeHead(bytes: Uint8Array, log: LogKey): TreeHead | TreeHea
 }
 
 /** What a log signs, RFC 6962 §3.5: version 1 is 0, and `tree_hash` is 1. */
-export function signedTreeHead({ timestamp, size, root }: Pick<TreeHead, "timestamp" | "size" | "root">): Buffer {
+function signedTreeHead({ timestamp, size, root }: Pick<TreeHead, "timestamp" | "size" | "root">): Buffer {
   const bytes = Buffer.alloc(18);
   bytes[1] = 1;
   bytes.writeBigUInt64BE(BigInt(timestamp), 2);
@@ -91,7 +91,7 @@ export function signedTreeHead({ timestamp, size, root }: Pick<TreeHead, "timest
 }
 
 /** The key ID of a note signature: type 0x05 is a TreeHeadSignature of RFC 6962 (static-ct-api, "Checkpoints"). */
-export function noteKeyId(origin: string, logId: Buffer): Buffer {
+function noteKeyId(origin: string, logId: Buffer): Buffer {
   return createHash("sha256")
     .update(`${origin}\n`)
     .update(Buffer.from([5]))

@@ -5,12 +5,12 @@ export const followed = {
   id: "ct-logs",
   name: "Followed logs",
   isThere: ({ store }) => store !== undefined && "certificates" in store,
-  async ask(domain, { store, take }): Promise<Listing> {
-    const known = await store?.certificates?.(domain);
+  async ask(domain, asking): Promise<Listing> {
+    const known = await asking.store?.certificates?.(domain);
     if (!known) return { end: "not-followed" };
     const { certificates, ...state } = known;
     for (const { issuer, ...certificate } of certificates)
-      take({ ...certificate, issuer: `O="${issuer.replaceAll(/["\\]/g, "")}"`, caaDomains: null });
+      asking.take({ ...certificate, issuer: `O="${issuer.replaceAll(/["\\]/g, "")}"`, caaDomains: null });
     return { end: "followed", followed: state };
   },
 } satisfies CtSource;

@@ -64,6 +64,7 @@ const toServer = [
   { file: "src/cli/server.ts", from: "server/accounts/admin.ts" },
   { file: "src/cli/server.ts", from: "server/agents/stdio.ts" },
   { file: "src/cli/server.ts", from: "server/notifications/words.ts" },
+  { file: "src/cli/server.ts", from: "server/ct/process.ts" },
   { file: "src/cli/server.ts", from: "server/accounts/keys/admin.ts" },
   { file: "src/cli/server.ts", from: "server/operations/local.ts" },
   { file: "src/cli/server.ts", from: "server/main.ts" },
@@ -170,6 +171,7 @@ test("the server's root holds what starts it, and folders say what they hold", (
     new Set([
       "accounts",
       "agents",
+      "ct",
       "http",
       "monitoring",
       "notifications",

@@ -358,6 +358,57 @@ const migrations: readonly Migration[] = [
     `alter table snapshot add column preceding_id bigint${references("content")}`,
     "create index snapshot_preceding on snapshot (preceding_id) where preceding_id is not null",
   ],
+  // The positions in Certificate Transparency logs, and the certificates of watched domains and of their lookalikes.
+  ({ bytes, clustered }) => [
+    `create table ct_log (
+       id text not null primary key,
+       name text not null,
+       kind text not null,
+       size bigint,
+       hashes ${bytes},
+       head text,
+       since bigint,
+       since_size bigint,
+       partial_since bigint,
+       entries bigint not null,
+       unreadable bigint not null,
+       unreadable_names bigint not null,
+       state text not null,
+       detail text,
+       evidence text,
+       failures bigint not null,
+       checked_at bigint not null,
+       progressed_at bigint
+     )`,
+    `create table ct_certificate (
+       target text not null,
+       digest ${bytes} not null,
+       relation text not null,
+       lookalike text,
+       names text not null,
+       names_total bigint not null,
+       issuer text not null,
+       serial text not null,
+       not_before bigint not null,
+       not_after bigint not null,
+       kinds text not null,
+       verdict text not null,
+       log_id text not null,
+       entry bigint not null,
+       logged_at bigint not null,
+       seen_at bigint not null,
+       told_at bigint,
+       primary key (target, digest)
+     )${clustered}`,
+    "create index ct_certificate_expiry on ct_certificate (target, not_after)",
+    "create index ct_certificate_told on ct_certificate (target, told_at)",
+    `create table ct_name (
+       target text not null,
+       name text not null,
+       first_seen bigint not null,
+       primary key (target, name)
+     )${clustered}`,
+  ],
 ];
 
 /** The schema version of this program. */

@@ -182,6 +182,10 @@ export function openStore({
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    certificates: (domain) =>
+      orFailure(async ({ engine }) =>
+        (await import("../ct/certificates/read.ts")).followedCertificates(engine.db, domain, now()),
+      ),
     changes: (wanted) =>
       orFailure(async ({ engine }) =>
         (await import("../monitoring/changes/read.ts")).changes(engine, wanted, hasPublicChanges),

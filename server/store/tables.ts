@@ -331,6 +331,63 @@ export interface Tables {
     readonly failed_at: number | null;
     readonly reason: string | null;
   };
+  /** The followed Certificate Transparency logs, by log ID. Times in milliseconds. */
+  readonly ct_log: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    /** The verified tree: its size and the hashes of its perfect subtrees; null before the first round. */
+    readonly size: number | null;
+    readonly hashes: Uint8Array | null;
+    /** The newest accepted tree head as JSON. */
+    readonly head: string | null;
+    /** When it was first followed, and from which entry on. */
+    readonly since: number | null;
+    readonly since_size: number | null;
+    readonly partial_since: number | null;
+    /** The entries read so far, those that could not be read, and the names that are no host names. */
+    readonly entries: number;
+    readonly unreadable: number;
+    readonly unreadable_names: number;
+    /** `following`, or what is wrong. */
+    readonly state: string;
+    readonly detail: string | null;
+    /** Two signed tree heads that contradict each other, as JSON; kept once there were any. */
+    readonly evidence: string | null;
+    /** Consecutive failed rounds. */
+    readonly failures: number;
+    readonly checked_at: number;
+    /** When entries were last read. */
+    readonly progressed_at: number | null;
+  };
+  /** The certificates from logs that concern a watched target, by the SHA-256 of issuer and serial number. Times in milliseconds. */
+  readonly ct_certificate: {
+    readonly target: string;
+    readonly digest: Uint8Array;
+    /** `own` or `lookalike`. */
+    readonly relation: string;
+    /** The registrable domain that imitates the target; null for its own certificates. */
+    readonly lookalike: string | null;
+    /** The names that concern the target, as JSON; bounded. */
+    readonly names: string;
+    readonly names_total: number;
+    readonly issuer: string;
+    readonly serial: string;
+    readonly not_before: number;
+    readonly not_after: number;
+    /** `precertificate`, `certificate`, or both with a space between them. */
+    readonly kinds: string;
+    readonly verdict: string;
+    /** The first log that had it, and where. */
+    readonly log_id: string;
+    readonly entry: number;
+    readonly logged_at: number;
+    readonly seen_at: number;
+    /** When it was reported; null for those that are only recorded. */
+    readonly told_at: number | null;
+  };
+  /** The names of a target in certificates. Times in milliseconds. */
+  readonly ct_name: { readonly target: string; readonly name: string; readonly first_seen: number };
   /** The executed migrations. */
   readonly migration: { readonly version: number; readonly at: number };
 }

@@ -4,6 +4,7 @@ import {
   batching,
   channelling,
   converting,
+  following,
   keep,
   keying,
   noColor,
@@ -79,6 +80,15 @@ export const ownCommands = [
     name: "worker",
     about: "Run the daily monitoring in its own process, for a server with PORTCULLIS_WORKER=off",
     options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "ct",
+    about: "Follow Certificate Transparency logs in its own process, and report certificates of watched domains",
+    options: () => [
+      ...following,
+      ...serving.filter(({ name }) => ctTakes.has(name)),
+      ...measuring.filter(({ name }) => ctTakes.has(name)),
+    ],
   },
   {
     name: "mcp",
@@ -256,6 +266,9 @@ const workerTakes = new Set([
   "target_runs",
   "target_runs_reserved",
 ]);
+
+/** Options that reaching the logs, the store and the resolvers needs. */
+const ctTakes = new Set(["base_url", "ca_file", "data_dir", "resolve", "resolver", "store_limit"]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   channel: async () => (await import("./commands/channel.ts")).channelCommand,
   watch: async () => (await import("./commands/watch.ts")).watchCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
+  ct: async () => (await import("./commands/ct.ts")).ctCommand,
   worker: async () => (await import("./commands/worker.ts")).workerCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };

@@ -3,6 +3,7 @@ export const serverModules = {
   accounts: () => import("../../server/accounts/admin.ts"),
   agent: () => import("../../server/agents/stdio.ts"),
   channelWords: () => import("../../server/notifications/words.ts"),
+  ct: () => import("../../server/ct/process.ts"),
   keys: () => import("../../server/accounts/keys/admin.ts"),
   localOperations: () => import("../../server/operations/local.ts"),
   main: () => import("../../server/main.ts"),

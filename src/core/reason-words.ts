@@ -40,6 +40,8 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["source.unavailable", { en: "it says that it cannot answer now", ko: "지금은 응답할 수 없다고 함" }],
   ["source.unread", { en: "the format of its answer is not recognised", ko: "응답 형식을 인식할 수 없음" }],
   ["source.malformed", { en: "its answer is invalid", ko: "응답이 올바르지 않음" }],
+  ["ct.followed", { en: "it knows the time since the logs are followed", ko: "로그 감시를 시작한 뒤만 알고 있음" }],
+  ["ct.not-followed", { en: "no logs are followed for this domain", ko: "이 도메인에 대해 로그를 감시하지 않음" }],
   ["source.", { en: "it gave no usable answer", ko: "사용할 수 있는 응답이 없음" }],
   ["address.", { en: "its address may not be contacted", ko: "연결이 금지된 주소임" }],
 ];

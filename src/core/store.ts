@@ -94,12 +94,37 @@ export interface Caller {
   readonly isProxied?: boolean;
 }
 
+/** A certificate that a followed Certificate Transparency log had. Times in Unix milliseconds. */
+interface FollowedCertificate {
+  readonly names: readonly string[];
+  /** The organisation of the issuer, else its common name. */
+  readonly issuer: string;
+  readonly notBefore: number;
+  readonly notAfter: number;
+  readonly loggedAt: number;
+}
+
+/** What the followed logs had of a watched domain. */
+export interface FollowedCertificates {
+  /** Since when the domain is watched and the logs are followed: earlier certificates are unknown. ISO time. */
+  readonly since: string;
+  /** The seconds that the log which is furthest behind is behind. */
+  readonly behind: number;
+  /** The followed logs, and those whose newest entries cannot be read at present. */
+  readonly logs: number;
+  readonly failing: number;
+  /** The newest first; a bounded number. */
+  readonly certificates: readonly FollowedCertificate[];
+}
+
 /** The stored data for checks that read it. Every method throws `Failure` if the store cannot be read. */
 export interface Ledger {
   history(wanted: Paging & { readonly target: string }): Promise<History>;
   pivot(wanted: Paging & { readonly kind: string; readonly value: string }): Promise<Pivot>;
   /** Changes at a name and its subdomains, latest first. Absent without monitoring. */
   changes?(wanted: Paging & { readonly domain: string; readonly caller?: Caller }): Promise<Changes>;
+  /** What the followed Certificate Transparency logs had of a domain; null where no logs are followed for it. */
+  certificates?(domain: string): Promise<FollowedCertificates | null>;
   /** The observed hosts of a registrable domain, latest first; a bounded number. */
   names(domain: string): Promise<readonly (Span & { readonly name: string })[]>;
 }

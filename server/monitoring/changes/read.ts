@@ -9,12 +9,17 @@ import { intrusiveChecks } from "../watches/watchable.ts";
 
 type Wanted = Parameters<NonNullable<Ledger["changes"]>>[0];
 
+/** Who watches the lookalikes of a domain is nobody else's business. */
+const privateFields = ["lookalike-certificate", "lookalike-renewed"] as const;
+
 /** Which changes of a domain the caller may see. */
 interface Sight {
   /** The hosts with proven ownership, and how; the domain's name for `dns`. */
   readonly owned: readonly Proof[];
   /** The targets to show; null for all watched ones. */
   readonly targets: readonly string[] | null;
+  /** The targets whose lookalikes the caller watches; null for all. */
+  readonly lookalikes: readonly string[] | null;
   readonly watched: boolean;
 }
 
@@ -33,7 +38,7 @@ function hostsFor(check: string, owned: readonly Proof[]): readonly string[] | n
 /** The changes at a domain's hosts, the latest first, as far as the caller may see them. */
 export async function changes({ db }: Engine, wanted: Wanted, isPublic: boolean): Promise<Changes> {
   const { domain, cursor, limit } = wanted;
-  const { owned, targets, watched } = await sightOf(db, wanted, isPublic);
+  const { owned, targets, lookalikes, watched } = await sightOf(db, wanted, isPublic);
   let query = db
     .selectFrom("change")
     .selectAll()
@@ -51,6 +56,13 @@ export async function changes({ db }: Engine, wanted: Wanted, isPublic: boolean)
       }),
     ]),
   );
+  if (lookalikes !== null)
+    query = query.where((where) =>
+      where.or([
+        where("field", "not in", privateFields),
+        where("target", "in", lookalikes.length > 0 ? lookalikes : [""]),
+      ]),
+    );
   if (targets !== null) query = query.where("target", "in", targets.length > 0 ? targets : [""]);
   if (cursor !== undefined) {
     const [at, id] = readCursor(cursor);
@@ -94,17 +106,18 @@ async function sightOf(db: Kysely<Tables>, { domain, caller }: Wanted, isPublic:
   const account = accountOf(caller);
   const watches = await db
     .selectFrom("watch")
-    .select(["account", "target"])
-    .distinct()
+    .select(["account", "target", "checks"])
     .where("domain", "=", domain)
     .execute();
-  const own = watches.filter((each) => each.account === account).map(({ target }) => target);
+  const mine = watches.filter((each) => each.account === account);
+  const own = mine.map(({ target }) => target);
+  const lookalikes = mine.filter(({ checks }) => checks.split(" ").includes("lookalike")).map(({ target }) => target);
   const targets = isPublic ? null : own;
   const watched = isPublic ? watches.length > 0 : own.length > 0;
   // A caller with access to the store's files may see everything.
   if (caller === undefined)
-    return { owned: [{ name: domain, kind: "dns" }], targets: null, watched: watches.length > 0 };
-  return { owned: account === null ? [] : await provenBy(db, account, domain), targets, watched };
+    return { owned: [{ name: domain, kind: "dns" }], targets: null, lookalikes: null, watched: watches.length > 0 };
+  return { owned: account === null ? [] : await provenBy(db, account, domain), targets, lookalikes, watched };
 }
 
 function accountOf(caller: Caller | undefined): string | null {

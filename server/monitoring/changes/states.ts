@@ -80,7 +80,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
     const { changes } = taken;
     await keep(db, kept);
     await confirm(db, kept, taken, at);
-    await tell(db, kept, { domain, changes, lastSeen: at });
+    await recordChanges(db, kept, { domain, changes, lastSeen: at });
     if (changes.length > 0) await onFound?.({ target, check: kept.check_id, domain, changes }, transaction);
   }
 }
@@ -201,7 +201,8 @@ async function mark(tx: Kysely<Tables>, ids: readonly number[], values: { last_s
       .execute();
 }
 
-async function tell(
+/** Writes changes of a check and target; each is the latest of its key then. */
+export async function recordChanges(
   tx: Kysely<Tables>,
   { target, check_id }: PlaceOfStanding,
   {

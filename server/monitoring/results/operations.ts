@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Text } from "../../../src/core/text.ts";
 import { defineOperation } from "../../operations/operation.ts";
 import { isoTime } from "../../operations/iso-time.ts";
+import { followedLogs, loggedCertificates, type WatchedLogged } from "../../ct/certificates/read.ts";
 import { readCertificates, type WatchedCertificate } from "./certificates.ts";
 import { readOverview, type ResultsDependencies, type WatchWithResults } from "./overview.ts";
 
@@ -97,6 +98,39 @@ const shownCertificate = z.object({
   observedAt: time.meta({ description: "When it was last seen", ko: "마지막으로 본 시각" }),
 });
 
+const loggedCertificate = z.object({
+  target: z.string().meta({ description: "Watched domain that it concerns", ko: "관련된 감시 도메인" }),
+  lookalike: z.string().nullable().meta({
+    description: "Domain that imitates the watched one; null for a certificate of the watched domain itself",
+    ko: "감시 도메인을 흉내 내는 도메인. 감시 도메인 자신의 인증서이면 null",
+  }),
+  names: z
+    .array(z.string())
+    .meta({ description: "Names that concern the watch, at most 50", ko: "관련된 이름(최대 50개)" }),
+  namesTotal: z.int().meta({ description: "Number of these names", ko: "그 이름의 수" }),
+  issuer: z.string().meta({ description: "Organization of the issuer", ko: "발급 기관의 조직" }),
+  serial: z.string().meta({ description: "Serial number in hexadecimal", ko: "일련번호(16진수)" }),
+  notBefore: time.meta({ description: "Start of validity", ko: "유효 기간의 시작" }),
+  notAfter,
+  daysLeft,
+  loggedAt: time.meta({ description: "When the log accepted it", ko: "로그가 받아들인 시각" }),
+  verdict: z.string().meta({
+    description:
+      "not-allowed, new-issuer, new-name, renewed, lookalike or lookalike-renewed, as judged when it was first seen",
+    ko: "처음 보았을 때의 판정: not-allowed, new-issuer, new-name, renewed, lookalike, lookalike-renewed",
+  }),
+});
+
+const followedLog = z.object({
+  name: z.string().meta({ description: "Name of the log", ko: "로그의 이름" }),
+  state: z.string().meta({
+    description: "following, or why its newest entries are not read, such as rate-limited or inconsistent",
+    ko: "following 또는 최신 항목을 읽지 못하는 이유(예: rate-limited, inconsistent)",
+  }),
+  since: time.meta({ description: "Since when it is followed", ko: "따라 읽기 시작한 시각" }),
+  behind: z.int().meta({ description: "Seconds that it is behind", ko: "뒤처진 시간(초)" }),
+});
+
 const [onePage, mostOnPage] = [50, 100] as const;
 
 const aName: Text = { en: "a host or domain such as shop.example.com", ko: "shop.example.com 같은 호스트나 도메인" };
@@ -172,7 +206,54 @@ export const resultOperations = [
       };
     },
   }),
+  defineOperation({
+    id: "loggedCertificates",
+    method: "GET",
+    path: "/api/account/logged-certificates",
+    access: "key",
+    cost: "light",
+    title: { en: "Certificates in Certificate Transparency logs", ko: "인증서 투명성 로그의 인증서" },
+    about: {
+      en: "Returns the unexpired certificates that the followed logs had of watched domains (check subdomains) and of their lookalikes (check lookalike): unknown issuers first, then by expiry. Empty where the operator does not run portcullis ct.",
+      ko: "따라 읽는 로그에 있던, 감시하는 도메인(subdomains 점검)과 그 유사 도메인(lookalike 점검)의 만료되지 않은 인증서를 반환합니다. 모르는 발급 기관이 먼저, 그다음 만료 순서입니다. 운영자가 portcullis ct를 실행하지 않으면 비어 있습니다.",
+    },
+    data: z.object({
+      certificates: z
+        .array(loggedCertificate)
+        .meta({ description: "At most 1,000 certificates", ko: "최대 1,000개의 인증서" }),
+      truncated: z.boolean().meta({ description: "Whether there are more", ko: "더 있는지 여부" }),
+      logs: z
+        .array(followedLog)
+        .meta({ description: "Followed logs, the furthest behind first", ko: "따라 읽는 로그. 가장 뒤처진 것부터" }),
+    }),
+    run: async ({ database, now }: ResultDependencies, _call, { account }) => {
+      const { certificates, isTruncated, logs } = await database.through(async ({ db }) => ({
+        ...(await loggedCertificates(db, account.id, now())),
+        logs: await followedLogs(db, now()),
+      }));
+      return {
+        data: {
+          certificates: certificates.map((each) => loggedAnswer(each, now())),
+          truncated: isTruncated,
+          logs: logs.map((log) => ({ ...log, since: isoOf(log.since) })),
+        },
+      };
+    },
+  }),
 ] as const;
+
+function loggedAnswer(certificate: WatchedLogged, now: number) {
+  const [notBefore, end, loggedAt] = [certificate.notBefore, certificate.notAfter, certificate.loggedAt].map(isoOf) as [
+    string,
+    string,
+    string,
+  ];
+  return { ...certificate, notBefore, notAfter: end, daysLeft: daysTo(end, now), loggedAt };
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString();
+}
 
 function overviewAnswer({ watch, results, certificate, lastChange }: WatchWithResults, now: number) {
   const { id, target, domain, pausedAt, mutedUntil, states } = watch;

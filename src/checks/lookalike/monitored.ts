@@ -14,6 +14,26 @@ export const monitored: Monitored<LookalikeRaw> = {
       appears: "worse",
       disappears: "better",
     },
+    // Both are written by `portcullis ct`, and by no measurement.
+    "lookalike-certificate": {
+      title: {
+        en: "First certificate for a lookalike since we follow the logs (issuer, following since)",
+        ko: "로그 감시를 시작한 뒤 유사 도메인의 첫 인증서(발급 기관, 감시 시작일)",
+      },
+      severity: "medium",
+      action: {
+        en: "Look at the site of the lookalike. Report it to its registrar and to the issuer if it imitates you.",
+        ko: "유사 도메인의 사이트를 확인하고, 사칭이면 레지스트라와 발급 기관에 신고하십시오.",
+      },
+    },
+    "lookalike-renewed": {
+      title: { en: "Further certificate for a known lookalike", ko: "알려진 유사 도메인의 추가 인증서" },
+      severity: "info",
+      action: {
+        en: "Look at whether the lookalike is still in use.",
+        ko: "유사 도메인이 여전히 사용되는지 확인하십시오.",
+      },
+    },
   },
   facts: ({ registered, unknown, counts, truncated }) => {
     const isWhole = !truncated && counts.unasked === 0 && registered.length >= counts.registered;

@@ -31,9 +31,30 @@ export async function collectRecent(
       issuer: issuerText(issuer.name),
       issuerDomains: domainsOf(issuer),
       notBefore: new Date(notBefore).toISOString(),
-      caa: toCaa(await authorizedAuthorities(context, parseName(name)), isWildcard),
+      caa: await caaOf(context, name, isWildcard),
     })),
   );
+}
+
+/** The CAA records that apply to a certificate's name now. */
+export async function caaOf(
+  context: Pick<Context, "net" | "once">,
+  name: string,
+  isWildcard: boolean,
+): Promise<Recent["caa"]> {
+  return toCaa(await authorizedAuthorities(context, parseName(name)), isWildcard);
+}
+
+/** Whether CAA records allow an issuer; null where the records or the issuer's CAA domains are unknown. */
+export function isIssuerAllowed({ caa, issuerDomains }: Pick<Recent, "caa" | "issuerDomains">): boolean | null {
+  if (caa.state === "unknown") return null;
+  if (caa.state === "absent" || !caa.isRestricted) return true;
+  return issuerDomains && caa.authorities.some((authority) => issuerDomains.includes(authority));
+}
+
+/** The CAA domains that a CA recognises, by its organisation; null where they are unknown. */
+export function issuerDomainsOf(organization: string | null): readonly string[] | null {
+  return caaIdentifiersOf(organization) ?? null;
 }
 
 function domainsOf({ name, caaDomains }: GatheredIssuer): Recent["issuerDomains"] {

@@ -4,9 +4,9 @@ import { collectRecent } from "./caa.ts";
 import { openGathering, type Gathering } from "./gather.ts";
 import type { Input, SubdomainsRaw } from "./schema.ts";
 import { recallStale, refuse } from "./refusals.ts";
-import { runSource, type SourceRun } from "./sources/run.ts";
-import { ctSources } from "./sources/table.ts";
-import { statesOf, type SourceReport } from "./source-states.ts";
+import { runSource } from "./sources/run.ts";
+import { ctSources, isThere } from "./sources/table.ts";
+import { statesOf, type PlacedRun, type SourceReport } from "./source-states.ts";
 import { namesOf } from "./view.ts";
 
 /**
@@ -15,8 +15,10 @@ import { namesOf } from "./view.ts";
  */
 export async function collect(input: Input, context: Context): Promise<SubdomainsRaw> {
   const gathering = openGathering(input.query, context.now().getTime());
-  const running = ctSources.map((source, place) =>
-    runSource(source, input.query, context, (issuance) => gathering.add(issuance, place)),
+  const running = ctSources.flatMap((source, place) =>
+    isThere(source, context)
+      ? [{ place, ...runSource(source, input.query, context, (issuance) => gathering.add(issuance, place)) }]
+      : [],
   );
   const all = Promise.all(running.map(({ done }) => done));
   const isDone = await untilDue(all, context);
@@ -45,7 +47,7 @@ async function conclude(
   input: Input,
   context: Context,
   gathering: Gathering,
-  running: readonly SourceRun[],
+  running: readonly PlacedRun[],
 ): Promise<SubdomainsRaw> {
   const told = statesOf(running, gathering);
   if (told.every(isEmpty)) {
@@ -70,9 +72,10 @@ async function conclude(
 }
 
 function toSource(each: SourceReport, now: Date): SubdomainsRaw["sources"][number] {
-  const { id, name, status, reason, detail, truncated, certificates, names, ms } = each;
+  const { id, name, status, reason, detail, truncated, certificates, names, ms, followed } = each;
   const observedAt = now.toISOString();
-  return { id, name, status, reason, detail, truncated, certificates, names, ms, stale: false, observedAt };
+  const state = { id, name, status, reason, detail, truncated, certificates, names, ms, stale: false, observedAt };
+  return { ...state, ...(followed && { followed }) };
 }
 
 function isEmpty({ status, certificates }: SourceReport): boolean {

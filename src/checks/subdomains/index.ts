@@ -9,6 +9,7 @@ import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
+export { caaOf, isIssuerAllowed, issuerDomainsOf } from "./caa.ts";
 export { areNamesKnown } from "./judge.ts";
 export type { ProblemId as SubdomainsProblemId } from "./problems.ts";
 export type { SubdomainsRaw } from "./schema.ts";

@@ -2,8 +2,10 @@ import { concludeGrade } from "../../core/grade/conclude.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { isIssuerAllowed } from "./caa.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { SubdomainsRaw } from "./schema.ts";
+import { isIndex } from "./sources/table.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -22,8 +24,9 @@ export function judge(raw: SubdomainsRaw): Verdict<ProblemId> {
  * one when its database fails.
  */
 export function areNamesKnown({ sources, total, wildcards }: SubdomainsRaw): boolean {
-  const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
-  return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
+  const indexes = sources.filter(isIndex);
+  const complete = indexes.filter(({ status, stale }) => status === "complete" && !stale);
+  return total + wildcards.total > 0 ? complete.length > 0 : complete.length === indexes.length;
 }
 
 function systemFindings({ domain, internalSystems: systems }: SubdomainsRaw): Findings {
@@ -48,13 +51,7 @@ function wildcardFindings({ domain, wildcards }: SubdomainsRaw): Findings {
 }
 
 function issuerFindings({ recent }: SubdomainsRaw): Findings {
-  const strays = recent.filter(
-    ({ issuerDomains, caa }) =>
-      caa.state === "found" &&
-      caa.isRestricted &&
-      issuerDomains !== null &&
-      !caa.authorities.some((authority) => issuerDomains.includes(authority)),
-  );
+  const strays = recent.filter((certificate) => isIssuerAllowed(certificate) === false);
   const byIssuer = Map.groupBy(strays, ({ issuer, caa }) => `${issuer} ${caa.at}`);
   return [...byIssuer.values()].flatMap((certificates) => {
     const [first] = certificates;
@@ -78,7 +75,7 @@ function sourceFindings({ sources, total }: SubdomainsRaw): Findings {
     const params = { date: stale.observedAt.slice(0, 10), sources: { en: failures("en"), ko: failures("ko") } };
     return [find("sources-stale", params)];
   }
-  return sources.flatMap(({ id, name, status, reason, detail, truncated }): Findings => {
+  return sources.filter(isIndex).flatMap(({ id, name, status, reason, detail, truncated }): Findings => {
     const seen = { subject: id, ...(detail !== null && { evidence: `${reason} ${detail}` }) };
     if (truncated) return [find("source-truncated", { source: name, total }, seen)];
     if (status === "complete") return [];

@@ -83,6 +83,29 @@ const source = z.object({
     ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부",
   }),
   observedAt: volatile(z.string().meta({ description: "When it was asked", ko: "조회한 시각" })),
+  followed: z
+    .object({
+      since: z.string().meta({
+        description: "Since when the domain is watched and the logs are followed; earlier certificates are unknown",
+        ko: "도메인을 감시하고 로그를 따라 읽기 시작한 시각. 그 전의 인증서는 알 수 없음",
+      }),
+      behind: volatile(
+        count.meta({
+          description: "Seconds that the log which is furthest behind is behind",
+          ko: "가장 뒤처진 로그가 뒤처진 시간(초)",
+        }),
+      ),
+      logs: count.meta({ description: "Number of followed logs", ko: "따라 읽는 로그의 수" }),
+      failing: count.meta({
+        description: "Those whose newest entries cannot be read at present",
+        ko: "현재 최신 항목을 읽을 수 없는 로그의 수",
+      }),
+    })
+    .exactOptional()
+    .meta({
+      description: "How well this server follows the logs; only of the source ct-logs",
+      ko: "이 서버가 로그를 얼마나 따라 읽고 있는지. 출처 ct-logs에만 있음",
+    }),
 });
 
 const name = z.object({

@@ -9,16 +9,24 @@ export interface SourceReport extends SourceState {
   readonly names: number;
 }
 
+/** A running query, and the index of its source among all. */
+export type PlacedRun = SourceRun & { readonly place: number };
+
+/** Where no logs are followed, there is no such source. */
+const notFollowed = "ct.not-followed";
+
 /** The current state of each source. */
-export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceReport[] {
+export function statesOf(running: readonly PlacedRun[], gathering: Gathering): readonly SourceReport[] {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
-  const states = running.map((run, place) => ({
+  const states = running.map(({ place, ...run }) => ({
     id: run.source.id,
     name: run.source.name,
     ...run.state(),
     names: names.of(place) + wildcards.of(place),
   }));
-  return states.map((state) => asContradicted(asFull(state, gathering), states));
+  return states
+    .filter(({ reason }) => reason !== notFollowed)
+    .map((state) => asContradicted(asFull(state, gathering), states));
 }
 
 /** Once the limit of names is reached, later names of any source are missing. */

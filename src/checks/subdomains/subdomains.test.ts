@@ -5,6 +5,7 @@ import type { Afterwards, Context, Earlier } from "../../core/check.ts";
 import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import type { Net } from "../../core/net/net.ts";
+import type { FollowedCertificates, Ledger } from "../../core/store.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { subdomains, type SubdomainsRaw } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -14,6 +15,7 @@ import { lasts } from "./lasts.ts";
 type Said = string | Failure | Promise<string>;
 
 interface Scene {
+  readonly followed?: FollowedCertificates;
   readonly crtsh?: Said | readonly Said[];
   readonly certspotter?: Said | readonly Said[];
   readonly records?: string;
@@ -57,6 +59,7 @@ async function look({ crtsh = "[]", certspotter = "[]", ...scene }: Scene): Prom
   const input = subdomains.input.parse({ query: "shop.com", ...(scene.limit && { limit: scene.limit }) });
   const raw = await subdomains.collect(input, {
     ...context,
+    ...(scene.followed && { store: { ...noStore, certificates: () => Promise.resolve(scene.followed ?? null) } }),
     ...(scene.pause && { pause: scene.pause }),
     ...(scene.afterwards && { afterwards: scene.afterwards }),
     ...(scene.earlier && { earlier: () => Promise.resolve(scene.earlier ?? null) }),
@@ -400,4 +403,28 @@ test("every text exists in both languages", async () => {
     expect(issues.length).toBeGreaterThan(3);
     expect(issues.map(({ cause }) => cause).join()).not.toMatch(/[{}]/);
   }
+});
+
+const noStore: Ledger = {
+  history: () => Promise.reject(new Error("not asked")),
+  pivot: () => Promise.reject(new Error("not asked")),
+  names: () => Promise.reject(new Error("not asked")),
+};
+
+test("the logs that the server follows complete the others, and do not decide whether the list is complete", async () => {
+  const loggedAt = Date.parse("2026-11-13T00:00:00Z");
+  const certificate = { issuer: 'Let"s Encrypt', notBefore: loggedAt, notAfter: loggedAt + 90 * 86_400_000, loggedAt };
+  const state = { since: "2026-11-12T00:00:00.000Z", behind: 61, logs: 43, failing: 2 };
+  const followed = { ...state, certificates: [{ ...certificate, names: ["vpn.shop.com"] }] };
+  const { raw } = await look({ crtsh: crtshText(shop), followed });
+
+  expect(raw.names[0]).toMatchObject({ name: "vpn.shop.com", sources: ["ct-logs"], issuers: ["Lets Encrypt"] });
+  expect(raw.sources[2]).toMatchObject({ id: "ct-logs", status: "partial", reason: "ct.followed", followed: state });
+  expect(idsOf(raw)).not.toContain("source-incomplete");
+  expect([judge(raw).status, lasts(raw)]).toEqual(["pass", 86_400]);
+  // Alone they are not enough: they know nothing of before.
+  const alone = await look({ crtsh: down, certspotter: limited, followed });
+  expect(judge(alone.raw).status).toBe("unknown");
+  const { sources } = (await look({ followed: { ...followed, certificates: [] } })).raw;
+  expect(judge({ ...raw, sources }).status).toBe("pass");
 });

@@ -34,7 +34,15 @@ export function tablesOf({ sources, names, wildcards }: SubdomainsRaw): readonly
   ];
 }
 
-function noteOf({ stale, observedAt, status, reason, ms }: SourceSeen): Text {
+function noteOf({ stale, observedAt, status, reason, ms, followed }: SourceSeen): Text {
+  if (followed) {
+    const { since, behind, logs, failing } = followed;
+    const [day, minutes] = [since.slice(0, 10), Math.ceil(behind / 60)];
+    return {
+      en: `since ${day}, ${logs - failing} of ${logs} logs, up to ${minutes} min behind`,
+      ko: `${day}부터, 로그 ${logs}개 중 ${logs - failing}개, 최대 ${minutes}분 지연`,
+    };
+  }
   if (stale) return { en: `as of ${observedAt.slice(0, 10)}`, ko: `${observedAt.slice(0, 10)} 기준` };
   const time = `${(ms / 1000).toFixed(1)} s`;
   return status === "complete" ? { en: time, ko: time } : reasonWords(reason);

@@ -7,6 +7,7 @@ export type SourceId =
   | "ripestat"
   | "crtsh"
   | "certspotter"
+  | "ct-logs"
   | "peeringdb"
   | "tor-exits"
   | "iptoasn"

@@ -72,6 +72,17 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     concurrency: 2,
     key: { header: "authorization", before: "Bearer " },
   },
+  // The address is that of Chrome's log list, whose logs are requested at their own addresses, each with this rate.
+  "ct-logs": {
+    name: "Certificate Transparency",
+    url: "https://www.gstatic.com/ct/log_list/v3/",
+    terms: {
+      en: "Public logs and Chrome's list of them, for monitors of logs; used only by portcullis ct",
+      ko: "공개 로그와 Chrome의 로그 목록으로, 로그를 감시하는 용도로 공개됩니다. portcullis ct에서만 사용합니다",
+    },
+    perSecond: 10,
+    concurrency: 4,
+  },
   peeringdb: {
     name: "PeeringDB",
     url: "https://www.peeringdb.com/api/",

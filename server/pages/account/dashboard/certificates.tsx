@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { fill, type Language } from "../../../../src/core/text.ts";
+import { fill, type Language, type Text } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { reportPath } from "../../../http/paths.ts";
 import type { DataOf } from "../../../operations/table.ts";
@@ -9,7 +9,7 @@ import { accountPaths, linkTo } from "../paths.ts";
 import { Rows } from "../rows.tsx";
 import type { AccountPage } from "../visit.ts";
 import { DaysLeft } from "./cells.tsx";
-import { words } from "./words.ts";
+import { loggedVerdicts, words } from "./words.ts";
 
 type CertificateList = DataOf<"certificates">;
 
@@ -17,11 +17,70 @@ type CertificateList = DataOf<"certificates">;
 export const certificates: AccountPage = {
   needsSession: true,
   async show({ ask, language }) {
-    const told = await ask("certificates");
-    return { title: words.certificates[language], main: <Certificates told={told} language={language} /> };
+    const [told, logged] = await Promise.all([ask("certificates"), ask("loggedCertificates")]);
+    const main = (
+      <>
+        <Certificates told={told} language={language} />
+        {logged.logs.length === 0 ? null : <Logged logged={logged} language={language} />}
+      </>
+    );
+    return { title: words.certificates[language], main };
   },
   forms: {},
 };
+
+type LoggedList = DataOf<"loggedCertificates">;
+
+/** What the followed logs had of the watched domains: unknown issuers first, then by expiry. */
+function Logged({ logged, language }: { readonly logged: LoggedList; readonly language: Language }): VNode {
+  const { certificates, logs } = logged;
+  const since =
+    logs
+      .map((log) => log.since)
+      .toSorted()[0]
+      ?.slice(0, 10) ?? "";
+  const failing = logs.filter(({ state }) => state !== "following").length;
+  const minutes = Math.ceil((logs[0]?.behind ?? 0) / 60);
+  const heads = [words.expires, words.names, words.issuer, words.judged, words.logged];
+  return (
+    <>
+      <h2 id="logged">{words.loggedTitle[language]}</h2>
+      <p>{fill(words.loggedLede, { since, count: logs.length - failing, total: logs.length, minutes }, language)}</p>
+      {certificates.length === 0 ? (
+        <p class="empty">{words.noLogged[language]}</p>
+      ) : (
+        <Rows
+          label={words.loggedTitle[language]}
+          heads={heads.map((each) => each[language])}
+          rows={certificates.map((each) => [
+            <>
+              <DaysLeft {...each} language={language} />{" "}
+              <time class="quiet" dateTime={each.notAfter}>
+                {each.notAfter.slice(0, 10)}
+              </time>
+            </>,
+            namesText(each, language),
+            harmless(each.issuer, 200),
+            verdictText(each.verdict)[language],
+            <When at={Date.parse(each.loggedAt)} language={language} />,
+          ])}
+        />
+      )}
+    </>
+  );
+}
+
+function namesText({ names, namesTotal }: LoggedList["certificates"][number], language: Language): string {
+  const shown = names.slice(0, mostHosts).map((name) => harmless(name, 253));
+  const rest = namesTotal - shown.length;
+  return `${shown.join(", ")}${rest > 0 ? ` ${fill(words.moreHosts, { count: rest }, language)}` : ""}`;
+}
+
+function verdictText(verdict: string): Text {
+  return Object.hasOwn(loggedVerdicts, verdict)
+    ? loggedVerdicts[verdict as keyof typeof loggedVerdicts]
+    : { en: verdict, ko: verdict };
+}
 
 /** Hosts that are listed beside one certificate. */
 const mostHosts = 5;

@@ -61,5 +61,27 @@ export const words = {
   issuer: { en: "Issuer", ko: "발급자" },
   hosts: { en: "Hosts", ko: "호스트" },
   seen: { en: "Last seen", ko: "마지막 확인" },
+  names: { en: "Names", ko: "이름" },
+  judged: { en: "When first seen", ko: "처음 보았을 때" },
+  logged: { en: "Logged", ko: "로그 기록" },
+  loggedTitle: { en: "In Certificate Transparency logs", ko: "인증서 투명성 로그" },
+  loggedLede: {
+    en: "Unexpired certificates of watched domains and of their lookalikes, unknown issuers at the top. {count} of {total} logs are followed without trouble, since {since}; the last one is {minutes} min behind. A log may add a certificate up to 24 hours late.",
+    ko: "감시하는 도메인과 유사 도메인의 만료되지 않은 인증서이며, 모르는 발급 기관이 위에 있습니다. {since}부터 로그 {total}개 중 {count}개를 문제없이 따라 읽고 있으며, 가장 늦은 로그는 {minutes}분 뒤처져 있습니다. 로그는 인증서를 최대 24시간 늦게 추가할 수 있습니다.",
+  },
+  noLogged: {
+    en: "The logs have had no certificate of your watches yet. Watch a domain with the check subdomains or lookalike.",
+    ko: "아직 감시 대상의 인증서가 로그에 없었습니다. subdomains나 lookalike 점검으로 도메인을 감시하십시오.",
+  },
   moreHosts: { en: "and {count} more", ko: "외 {count}개" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** How a logged certificate was judged when it was first seen. */
+export const loggedVerdicts = {
+  "not-allowed": { en: "issuer not allowed by CAA", ko: "CAA가 허용하지 않는 발급 기관" },
+  "new-issuer": { en: "first of this issuer", ko: "이 발급 기관의 첫 인증서" },
+  "new-name": { en: "first for this name", ko: "이 이름의 첫 인증서" },
+  renewed: { en: "expected renewal", ko: "예상된 갱신" },
+  lookalike: { en: "first of a lookalike", ko: "유사 도메인의 첫 인증서" },
+  "lookalike-renewed": { en: "further one of a lookalike", ko: "유사 도메인의 추가 인증서" },
 } as const satisfies Readonly<Record<string, Text>>;

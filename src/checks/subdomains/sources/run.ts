@@ -3,7 +3,7 @@ import type { Context } from "../../../core/check.ts";
 import type { FailureFacts } from "../../../core/failure.ts";
 import { printable } from "../../../core/printable.ts";
 import type { LoggedIssuance } from "../../../formats/ct/issuance.ts";
-import type { Listing } from "./source.ts";
+import type { Followed, Listing } from "./source.ts";
 import type { ctSources } from "./table.ts";
 
 /** One of the sources. */
@@ -30,13 +30,15 @@ export interface SourceState {
   readonly certificates: number;
   readonly dropped: number;
   readonly ms: number;
+  /** How well the logs are followed; only of the followed logs. */
+  readonly followed?: Followed;
 }
 
 /** Queries a source and counts its certificates. */
 export function runSource(
   source: KnownSource,
   domain: string,
-  { net, elapsed, pause }: Pick<Context, "net" | "elapsed" | "pause">,
+  { net, store, elapsed, pause }: Pick<Context, "net" | "store" | "elapsed" | "pause">,
   take: (issuance: LoggedIssuance) => void,
 ): SourceRun {
   const began = elapsed();
@@ -47,6 +49,7 @@ export function runSource(
   let ms = 0;
   const asking = {
     net,
+    store,
     take(issuance: LoggedIssuance) {
       certificates++;
       take(issuance);
@@ -57,7 +60,7 @@ export function runSource(
   };
   async function ask(): Promise<Ended> {
     for (const wait of [...waits, null]) {
-      const got = await attempt(() => source.ask(domain, asking));
+      const got = await attempt(async (): Promise<Listing> => source.ask(domain, asking));
       const said = got.ok ? endOf(got.value) : failureOf(got.failure);
       // A retry starts from the beginning, so a partial answer would be counted twice.
       const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
@@ -97,7 +100,7 @@ function isPassing({ reason, detail, truncated }: Ended): boolean {
   return (reason === "source.malformed" && !truncated) || reason === "source.unreachable";
 }
 
-type Ended = Pick<SourceState, "reason" | "detail" | "retryAfter" | "truncated">;
+type Ended = Pick<SourceState, "reason" | "detail" | "retryAfter" | "truncated" | "followed">;
 
 const fine = { reason: null, detail: null, retryAfter: null, truncated: false };
 const silent: Ended = { ...fine, reason: "timeout.source" };
@@ -107,10 +110,12 @@ const ends: Readonly<Record<Listing["end"], Ended>> = {
   full: { ...fine, truncated: true, reason: "source.malformed", detail: "too-large" },
   cut: { ...fine, reason: "source.malformed", detail: "cut" },
   "not-rows": { ...fine, reason: "source.malformed", detail: "not-rows" },
+  followed: { ...fine, reason: "ct.followed" },
+  "not-followed": { ...fine, reason: "ct.not-followed" },
 };
 
-function endOf({ end }: Listing): Ended {
-  return ends[end];
+function endOf({ end, followed }: Listing): Ended {
+  return { ...ends[end], ...(followed && { followed }) };
 }
 
 function failureOf({ reason, params }: FailureFacts): Ended {
@@ -126,5 +131,6 @@ function failureOf({ reason, params }: FailureFacts): Ended {
 
 function withStatus(ended: Ended, certificates: number): Ended & Pick<SourceState, "status"> {
   if (ended.reason === null) return { ...ended, status: "complete" };
-  return { ...ended, status: certificates > 0 ? "partial" : "failed" };
+  const isPart = certificates > 0 || ended.reason === "ct.followed";
+  return { ...ended, status: isPart ? "partial" : "failed" };
 }

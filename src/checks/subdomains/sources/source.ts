@@ -7,6 +7,8 @@ import { openRows, type RowsEnd } from "../../../formats/ct/rows.ts";
 export interface CtSource {
   readonly id: SourceId;
   readonly name: string;
+  /** Whether it can be asked; always where absent. */
+  readonly isThere?: (context: Pick<Context, "store">) => boolean;
   /** Passes on every certificate for the domain and for names below it. Throws `Failure`; certificates passed on before that still count. */
   ask(domain: string, asking: SourceContext): Promise<Listing>;
 }
@@ -14,6 +16,7 @@ export interface CtSource {
 /** How a source is queried, and where its certificates go. */
 export interface SourceContext {
   readonly net: Pick<Context["net"], "source">;
+  readonly store: Context["store"];
   take(issuance: LoggedIssuance): void;
   /** Counts invalid rows. */
   drop(count: number): void;
@@ -21,7 +24,17 @@ export interface SourceContext {
 
 /** How a listing ended without a failure. */
 export interface Listing {
-  readonly end: RowsEnd["end"];
+  /** `followed`: all that the store has, which begins when the logs were first followed. */
+  readonly end: RowsEnd["end"] | "followed" | "not-followed";
+  readonly followed?: Followed;
+}
+
+/** How well the logs are followed. */
+export interface Followed {
+  readonly since: string;
+  readonly behind: number;
+  readonly logs: number;
+  readonly failing: number;
 }
 
 /** The most decoded octets and certificates of one source. */

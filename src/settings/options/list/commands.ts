@@ -101,3 +101,19 @@ export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving u
 
 /** Turns off colours in the report, as NO_COLOR does. */
 export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
+
+/** Which Certificate Transparency logs `portcullis ct` follows. */
+export const following: readonly Option[] = [
+  {
+    name: "ct_list",
+    isFile: true,
+    value: "FILE",
+    about: "Follow the logs of this list in the format of Chrome's list, version 3, instead of Chrome's signed list",
+  },
+  {
+    name: "ct_logs",
+    value: "NAME,…",
+    isList: true,
+    about: "Follow only logs whose operator or description contains one of these texts, such as Sycamore (default all)",
+  },
+];

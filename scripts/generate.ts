@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { clientSource } from "./library/client.ts";
 import { librarySource } from "./library/functions.ts";
 import { typesSource } from "./library/types.ts";
 import { actionFile, actionPage } from "./pages/action.ts";
@@ -26,6 +27,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     [registryFile, registrySource(checks)],
     ["src/library/index.ts", librarySource(checks, exportName)],
     ["src/library/types.ts", typesSource(checks)],
+    ["src/client/checks.ts", clientSource(checks, exportName)],
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
     ["docs/rules.md", rulesPage(checks)],
     ["docs/configuration.md", configurationPage(checks)],

@@ -15,7 +15,7 @@ import type { EitherCase, Options } from "./options.ts";
 import type { ${types.join(", ")} } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
-export { Failure } from "./failure.ts";
+export { Failure } from "../client/failure.ts";
 export type { Options } from "./options.ts";
 export type * from "./types.ts";
 ${byHand.map(({ id }) => `export { ${exportName(id)}, type ${typeName(id)}Options } from "./${id}.ts";\n`).join("")}

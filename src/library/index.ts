@@ -6,7 +6,7 @@ import type { EitherCase, Options } from "./options.ts";
 import type { AsnAnswer, AsnInput, ChangesAnswer, ChangesInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, ImpersonationAnswer, ImpersonationInput, IpAnswer, IpInput, LookalikeAnswer, LookalikeInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
-export { Failure } from "./failure.ts";
+export { Failure } from "../client/failure.ts";
 export type { Options } from "./options.ts";
 export type * from "./types.ts";
 export { gate, type GateOptions } from "./gate.ts";

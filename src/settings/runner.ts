@@ -88,15 +88,6 @@ function lateRunner(
   };
 }
 
-/** Milliseconds. A server stops after 15 seconds; the margin lets it report its own timeout. */
-const remoteTimeout = 20_000;
-
-/** Milliseconds that the client waits longer than the deadline of a check. */
-const serverMargin = 5000;
-
-/** Milliseconds that the client waits for a server without room. */
-const remoteWaiting = 60_000;
-
 interface RemoteTime {
   /** Milliseconds that the user gives a target, waiting included; null for the default. */
   readonly timeout: number | null;
@@ -107,12 +98,16 @@ interface RemoteTime {
 function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {
-    const [{ remoteRunner }, send] = await Promise.all([import("../run/remote.ts"), openRemoteSend({ server })]);
+    const [{ remoteRunner }, { timeoutOf, usualWaiting }, send] = await Promise.all([
+      import("../run/remote.ts"),
+      import("../client/ask.ts"),
+      openRemoteSend({ server }),
+    ]);
     return remoteRunner({
       server,
       ...(key !== undefined && { key }),
-      timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1000 * deadline + serverMargin),
-      waiting: timeout === null ? remoteWaiting : 0,
+      timeout: ({ deadline }) => timeout ?? timeoutOf(deadline),
+      waiting: timeout === null ? usualWaiting : 0,
       onWait,
       send,
       sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),

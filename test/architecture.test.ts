@@ -253,7 +253,7 @@ const mayPublish = "server/telemetry/spans.ts";
 
 /** They run in the visitor's browser, and the page's CSP limits them to this server; the client is for programs, and asks the server that they name. */
 const fetching = new Map([
-  ["src/client/client.ts", "fetch"],
+  ["src/client/global-fetch.ts", "fetch"],
   ["server/pages/browser/follow.ts", "EventSource"],
   ["server/pages/browser/refill.ts", "fetch"],
 ]);

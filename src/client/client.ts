@@ -2,6 +2,7 @@ import { describeFailure, failure, Failure } from "../core/failure.ts";
 import type { Language } from "../core/text.ts";
 import { askServer, timeoutOf, usualWaiting, type Asking } from "./ask.ts";
 import { checks, type CheckMethods, type Checks } from "./checks.ts";
+import { globalFetch } from "./global-fetch.ts";
 import { brokenStream, hasLines, readLines, ofLines } from "./lines.ts";
 import { begin, sendOver, unusableReply, wholeOf, type Fetch, type OpenReply } from "./over-fetch.ts";
 import { problems } from "./problems.ts";
@@ -45,7 +46,7 @@ type Id = keyof Checks;
 export function createClient(options: ClientOptions): Client {
   const language = options.lang ?? "en";
   const place = saidIn(language, () => readServer(options));
-  const made: Made = { ...place, options, language, transport: options.fetch ?? ((url, init) => fetch(url, init)) };
+  const made: Made = { ...place, options, language, transport: options.fetch ?? globalFetch };
   const methods = Object.entries(checks).map(([name, { id }]) => [
     name,
     (input: unknown, calling?: CallOptions) => checkOf(made, id, input, calling),
@@ -122,7 +123,7 @@ async function* batchOf(
       headers: { accept: ofLines, "content-type": "application/json", ...keyHeader(made.key) },
       body: new TextEncoder().encode(JSON.stringify(body)),
     } as const;
-    return openLines(made, id, calling, request);
+    return openLines(made, id, calling, request, longestBatch);
   });
   let left = inputs.length;
   for await (const line of speakingLines(made, calling, readLines(reply, made))) {
@@ -135,19 +136,23 @@ async function* batchOf(
   if (left > 0) throw brokenStream(made.server);
 }
 
+/** Milliseconds for a batch without a time of its own: a thousand inputs, and their limits. */
+const longestBatch = 24 * 3_600_000;
+
 /** Opens a stream of lines. Whatever else the server answers is its refusal. */
 async function openLines(
   made: Made,
   id: Id,
   calling: CallOptions,
   request: ReturnType<typeof httpRequestOf>,
+  usual?: number,
 ): Promise<OpenReply> {
   const { server, transport } = made;
   const send = async (one: typeof request, signal?: AbortSignal) => {
     const reply = await begin(server, transport, one, signal);
     return hasLines(reply) ? reply : wholeOf(server, reply);
   };
-  return askServer(request, askingOf(made, id, calling, send), (reply) => {
+  return askServer(request, askingOf(made, id, calling, send, usual), (reply) => {
     if ("response" in reply) return reply;
     const read = () => problems.notJson(reply.status, "");
     const refused = readReply(reply, { path: new URL(request.url).pathname.slice(1), now: now(), read }, made);
@@ -189,10 +194,11 @@ function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
   id: Id,
   { timeout, signal }: CallOptions,
   send: Asking<R>["send"],
+  usual = timeoutOf(entryOf(id).deadline),
 ): Asking<R> {
   return {
     ...{ server, send, sleep, now, signal },
-    timeout: timeout === undefined ? timeoutOf(entryOf(id).deadline) : readSeconds(timeout) * 1000,
+    timeout: timeout === undefined ? usual : readSeconds(timeout) * 1000,
     waiting: timeout === undefined ? usualWaiting : 0,
     onWait: (seconds, failed) => onWait?.({ check: id, seconds, failure: failed }),
   };

@@ -45,7 +45,7 @@ function refuseLocal(given: Given): void {
 }
 
 /** The failure for an option that only the engine in this process takes. */
-export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">, given: Given): Failure {
+export function notBesideServer({ name, stays }: Pick<Option, "name"> & Pick<Partial<Option>, "stays">, given: Given): Failure {
   // Secrets are for the target only.
   const detail: Text =
     stays === "secret"

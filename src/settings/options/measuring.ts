@@ -8,8 +8,8 @@ import { parseHost } from "../../core/target/target.ts";
 import { languages, type Language, type Text } from "../../core/text.ts";
 import { splitPem } from "../../net/roots.ts";
 import type { Pin } from "../../net/route.ts";
-import type { EngineOptions } from "../engine.ts";
-import { readFile } from "../file.ts";
+import type { EngineOptions } from "../bare-engine.ts";
+import { readPem, shownPem } from "../pem.ts";
 import type { Given } from "./given.ts";
 import { readOperator, readOptOut } from "../access/manners.ts";
 import { readOutfit, readResolvers } from "../access/resolving.ts";
@@ -109,10 +109,10 @@ function readAuthorities(given: Given): readonly string[] {
   const unusable = (detail: Text): Failure =>
     failure(
       "input.file",
-      { field: given.naming("ca_file"), path: printable(path, 200), detail },
+      { field: given.naming("ca_file"), path: shownPem(path), detail },
       { reason: "ca_file" },
     );
-  const text = readFile(path, { largest: largestFile, unusable }).toString("latin1");
+  const text = readPem(path, { largest: largestFile, unusable });
   const certificates = splitPem(text);
   if (certificates.length === 0)
     throw unusable({ en: "it contains no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });

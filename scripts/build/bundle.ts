@@ -46,7 +46,9 @@ export async function bundle(root: string, entry: string, more: Entries = {}): P
 async function roll(root: string, name: string, entry: string, more: Entries = {}): Promise<Bundle> {
   await using building = await rolldown({
     cwd: root,
-    input: Object.fromEntries(Object.entries({ [name]: entry, ...more }).map(([file, path]) => [file, join(root, path)])),
+    input: Object.fromEntries(
+      Object.entries({ [name]: entry, ...more }).map(([file, path]) => [file, join(root, path)]),
+    ),
     platform: "node",
     plugins: [builtinHttp, leftOut],
     // The toolkit's OpenID Connect client is not used and would add an HTTP client.

@@ -20,9 +20,11 @@ export function declarationsOf(root: string, entries: readonly string[]): Readon
   }
 }
 
-/** Sources import `./types.ts`; published types need the extension that every compiler resolves. */
+/**
+ * Sources import `./types.ts`; published types need the extension that every compiler resolves. What is imported to run has no types.
+ */
 function published(text: string): string {
-  return text.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
+  return text.replace(/^import "[^"]+";\n/gm, "").replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
 }
 
 // "from" may also be a union member; then no space follows it.
@@ -33,7 +35,8 @@ const layers = /^(?:library|client)[/\\]/;
 
 function follow(path: string, sources: string, found: Map<string, string>): void {
   if (found.has(path)) return;
-  if (!layers.test(relative(sources, path))) throw new Error(`the library's types need ${path}, which is not published`);
+  if (!layers.test(relative(sources, path)))
+    throw new Error(`the library's types need ${path}, which is not published`);
   const text = readFileSync(path, "utf8");
   found.set(path, text);
   for (const { groups } of text.matchAll(named)) {

@@ -77,7 +77,8 @@ function reachedBy(entry: string): Iterable<string> {
     for (const match of text.matchAll(/^(?!import type\b|export type\b).*?\b(?:from |import\()"(?<from>\.[^"]+)"/gm))
       follow(join(dirname(path), match.groups?.["from"] ?? ""));
     // An import over several lines ends with its source.
-    for (const match of text.matchAll(/^\} from "(?<from>\.[^"]+)"/gm)) follow(join(dirname(path), match.groups?.["from"] ?? ""));
+    for (const match of text.matchAll(/^\} from "(?<from>\.[^"]+)"/gm))
+      follow(join(dirname(path), match.groups?.["from"] ?? ""));
   };
   follow(entry);
   return found.values();

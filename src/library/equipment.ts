@@ -16,7 +16,18 @@ import { remote as remoteOptions } from "../settings/options/list/measuring.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { openRemote, type RemoteWay } from "../settings/remote-runner.ts";
 import type { Having } from "../settings/runner.ts";
-import { checkNames, givenAs, ofPrograms, readFunction, readSignal, taken, toBag, toOption, wrong, type Bag } from "./read.ts";
+import {
+  checkNames,
+  givenAs,
+  ofPrograms,
+  readFunction,
+  readSignal,
+  taken,
+  toBag,
+  toOption,
+  wrong,
+  type Bag,
+} from "./read.ts";
 
 /** The runner, and how to call it. */
 export interface Equipment {
@@ -124,7 +135,9 @@ async function resolved(lookup: (host: string) => unknown, host: string): Promis
   const found: unknown = await Promise.resolve(lookup(host)).catch((error: unknown) => {
     if (error instanceof Failure) throw error;
     const code = (error as { readonly code?: unknown } | null)?.code;
-    throw code === "ENOTFOUND" ? failure("dns.nxdomain", { host }) : failure("dns.failed", { host, detail: "lookup" }, { cause: error });
+    throw code === "ENOTFOUND"
+      ? failure("dns.nxdomain", { host })
+      : failure("dns.failed", { host, detail: "lookup" }, { cause: error });
   });
   const list = Array.isArray(found) ? found : [found];
   if (list.every((each) => typeof each === "string")) return list;

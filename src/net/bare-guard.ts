@@ -119,26 +119,29 @@ export interface GuardModules {
  * Opens the door of one run, with the given modules. An entry point for one check leaves out those that the check never uses, so that a
  * program that bundles it does not contain them. Network errors are thrown as `Failure`; any other error is a bug.
  */
-export function openBareGuard({
-  signal: run,
-  policy,
-  names: givenNames,
-  pins = [],
-  families = systemFamilies,
-  given = [],
-  limits = defaultLimits,
-  access,
-  tunnels,
-  resolvers,
-  dnsServers = publicResolvers.map(({ server }) => server),
-  sources = {},
-  whoisRoot,
-  sourceKeys: keys = {},
-  lease,
-  operator,
-  idle,
-  shared = sharedSources,
-}: GuardOptions, modules: GuardModules): Guard {
+export function openBareGuard(
+  {
+    signal: run,
+    policy,
+    names: givenNames,
+    pins = [],
+    families = systemFamilies,
+    given = [],
+    limits = defaultLimits,
+    access,
+    tunnels,
+    resolvers,
+    dnsServers = publicResolvers.map(({ server }) => server),
+    sources = {},
+    whoisRoot,
+    sourceKeys: keys = {},
+    lease,
+    operator,
+    idle,
+    shared = sharedSources,
+  }: GuardOptions,
+  modules: GuardModules,
+): Guard {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;

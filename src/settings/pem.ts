@@ -7,7 +7,7 @@ import { readFile } from "./file.ts";
 const begin = "-----BEGIN ";
 
 /** Reads PEM text: the value itself, as a program or a secret of a pipeline has it, or the file that it names. */
-export function readPem(
+export function pemText(
   value: string,
   options: { readonly largest: number; readonly unusable: (detail: Text) => Failure },
 ): string {

@@ -3,7 +3,8 @@ import { maskAll } from "../run/mask.ts";
 import type { RemoteWait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
 import { readAccess } from "./access/access.ts";
-import { openRemoteSend, readRemote } from "./access/remote.ts";
+import { readRemote } from "./access/remote.ts";
+import { openRemoteSend } from "./access/remote-send.ts";
 import { openLocal } from "./local-runner.ts";
 import { openResultMemory, type ResultMemory } from "./memory.ts";
 import type { Given } from "./options/given.ts";
@@ -45,9 +46,7 @@ export function openRunner(given: Given, having: Having = {}): Runner {
     return maskAll(openRemote(remote, { timeout, onWait, openSend }), []);
   }
   const userData = rulesFile && {
-    loadUserData: async () => [
-      (await import("./exposure-rules.ts")).readExposureData(rulesFile.path, rulesFile.field),
-    ],
+    loadUserData: async () => [(await import("./exposure-rules.ts")).readExposureData(rulesFile.path, rulesFile.field)],
   };
   const local = { ...measuring, ...own, ...(networks && { networks }) };
   const loadEngine = () => import("./engine.ts");

@@ -28,7 +28,9 @@ test("the printed types match the schemas", () => {
   expectTypeOf<types.FailureCode>().toEqualTypeOf<CoreCode>();
   expectTypeOf<types.Language>().toEqualTypeOf<CoreLanguage>();
   expectTypeOf<keyof types.GateInput>().toEqualTypeOf<keyof z.input<typeof gate.input>>();
-  expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter" | "requestId">>().toExtend<Partial<library.Failure>>();
+  expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter" | "requestId">>().toExtend<
+    Partial<library.Failure>
+  >();
   const checks = registry.map(({ id }) =>
     id.replaceAll(/-(?<first>[a-z])/g, (_, first: string) => first.toUpperCase()),
   );

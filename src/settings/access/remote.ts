@@ -3,7 +3,6 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
-import type { Send } from "../../core/net/net.ts";
 import type { Given } from "../options/given.ts";
 import { readSecret, unshown } from "../options/secret.ts";
 import { environmentOnly } from "../options/list/environment.ts";
@@ -30,12 +29,6 @@ export function readRemote(given: Given): Remote | null {
   return { server, key };
 }
 
-/** Opens the client of a server; its code is loaded now, since most runs use no server. */
-export async function openRemoteSend({ server }: Remote): Promise<Send> {
-  const { openClient } = await import("../../net/client.ts");
-  return openClient(server);
-}
-
 /** Options that only the engine in this process takes. A server does not accept them from a client. */
 const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
@@ -45,7 +38,10 @@ function refuseLocal(given: Given): void {
 }
 
 /** The failure for an option that only the engine in this process takes. */
-export function notBesideServer({ name, stays }: Pick<Option, "name"> & Pick<Partial<Option>, "stays">, given: Given): Failure {
+export function notBesideServer(
+  { name, stays }: Pick<Option, "name"> & Pick<Partial<Option>, "stays">,
+  given: Given,
+): Failure {
   // Secrets are for the target only.
   const detail: Text =
     stays === "secret"

@@ -279,9 +279,9 @@ test("programs of either kind of module can take it", async () => {
   expect(complaints(place)).toBe("");
 });
 
-test("an entry point is typed for both kinds of module, under node16 too, and can be required", async () => {
-  const use = (from: string): string =>
-    `import { ssl, Failure } from "portcullis/ssl";
+/** A program that uses the entry points. */
+const use = (from: string): string =>
+  `import { ssl, Failure } from "portcullis/ssl";
 import { createClient } from "portcullis/client";
 import { gate } from "portcullis";
 export async function ${from}(): Promise<boolean> {
@@ -295,6 +295,8 @@ export async function ${from}(): Promise<boolean> {
   return raw.port === data.raw.port && verdict === "pass" && requestId !== "";
 }
 `;
+
+test("an entry point is typed for both kinds of module, under node16 too, and can be required", async () => {
   const place = project("entries", {
     "use.mts": use("module"),
     "use.cts": use("common"),

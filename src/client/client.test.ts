@@ -228,8 +228,10 @@ test("leaving a stream ends the request", async () => {
   expect(signal?.aborted).toBe(true);
 });
 
+/** A line of a batch. */
+const line = (index: number): object => ({ index, input: "x", envelope: success({ data: passOf() }) });
+
 test("a batch yields each envelope with its input, and fails where lines are missing", async () => {
-  const line = (index: number) => ({ index, input: "x", envelope: success({ data: passOf() }) });
   const { client, sent } = clientOf([lines(line(1), { done: 1, total: 2 }, line(0)), lines(line(1))], { apiKey });
   const inputs = ["a.example", { host: "b.example", port: 8443 }] as const;
 

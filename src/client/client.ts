@@ -197,7 +197,11 @@ function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
   usual = timeoutOf(entryOf(id).deadline),
 ): Asking<R> {
   return {
-    ...{ server, send, sleep, now, signal },
+    server,
+    send,
+    sleep,
+    now,
+    signal,
     timeout: timeout === undefined ? usual : readSeconds(timeout) * 1000,
     waiting: timeout === undefined ? usualWaiting : 0,
     onWait: (seconds, failed) => onWait?.({ check: id, seconds, failure: failed }),

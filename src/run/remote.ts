@@ -54,7 +54,12 @@ export function remoteRunner(options: RemoteOptions): Runner {
         { server, key, agent: `portcullis/${version}` },
       );
       const asking = {
-        ...{ server, send, sleep, now, waiting, signal },
+        server,
+        send,
+        sleep,
+        now,
+        waiting,
+        signal,
         timeout: typeof timeout === "number" ? timeout : timeout(check),
         onWait: (seconds: number, failed: Failure) => options.onWait?.({ check, query, seconds, failure: failed }),
       };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { assetsOf } from "./build/assets.ts";
 import { bundle, type Bundle } from "./build/bundle.ts";
-import { declarationsOf } from "./build/declarations.ts";
+import { libraryEntries, typesOf } from "./build/library.ts";
 import { licencesOf } from "./build/licences.ts";
 import { pack } from "./build/pack.ts";
 
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, "..");
 const bundles = [
   { name: "action", entry: "src/action/index.ts", isPacked: true },
   { name: "cli", entry: "src/cli/index.ts", hasPages: true },
-  { name: "lib", entry: "src/library/index.ts", isTyped: true },
+  { name: "lib", entry: "src/library/index.ts", entries: libraryEntries(root) },
 ] as const;
 
 /**
@@ -23,13 +23,14 @@ const bundles = [
 export async function build(into: string): Promise<Readonly<Record<string, Bundle["modules"]>>> {
   const made: Record<string, Bundle["modules"]> = {};
   for (const { name, entry, ...kind } of bundles) {
-    const bundled = await bundle(root, entry);
+    const entries = "entries" in kind ? kind.entries : {};
+    const bundled = await bundle(root, entry, entries);
     const { files, modules } = "isPacked" in kind ? pack(root, bundled) : bundled;
     made[name] = modules;
     const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
     write(out, {
       ...files,
-      ...("isTyped" in kind && declarationsOf(root, entry)),
+      ...("entries" in kind && typesOf(root, { index: entry, ...entries }, bundled.exports)),
       ...("hasPages" in kind && inFolder("pages", await assetsOf(root))),
       "licenses.txt": licencesOf(root, Object.values(bundled.modules).flat()),
       // Makes the files modules wherever they are copied to.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Parameter } from "../src/checks/index.ts";
+import type { Parameter } from "../src/checks/parameters.ts";
 
 interface Meta {
   readonly description?: string;

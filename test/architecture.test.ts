@@ -16,7 +16,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // What several checks judge: one folder a topic, with its schema, observation, judgement and words.
   "src/topics": ["src/data", "src/core", "src/formats", "src/probes"],
   "src/checks": ["src/data", "src/core", "src/formats", "src/probes", "src/topics"],
-  "src/run": ["src/core", "src/probes", "src/checks"],
+  // The client of a server, for browsers too: nothing of the engine.
+  "src/client": ["src/core"],
+  "src/run": ["src/core", "src/client", "src/probes", "src/checks"],
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],
   // The catalogue of rules: what checks may find, and how users name and disable it.
@@ -29,6 +31,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // Parses user input, and connects the door for the entry points.
   "src/settings": [
     "src/core",
+    "src/client",
     "src/net",
     "src/networks",
     "src/checks",
@@ -38,7 +41,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     "src/ci",
     "src/github",
   ],
-  "src/library": ["src/core", "src/networks", "src/checks", "src/run", "src/settings", "src/gate"],
+  "src/library": ["src/core", "src/client", "src/networks", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": [
     "src/core",
     "src/networks",
@@ -54,7 +57,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // No server, no command line: only what a workflow step needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
   // The one field of its first page recognises defanged links as the phishing check does.
-  server: ["src/core", "src/formats", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
+  server: ["src/core", "src/client", "src/formats", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
 /**
@@ -252,8 +255,9 @@ const mayKeepCompiled = "src/cli/index.ts";
 /** Publishes our own spans, and subscribes to no other channel. */
 const mayPublish = "server/telemetry/spans.ts";
 
-/** They run in the visitor's browser, and the page's CSP limits them to this server. */
-const inBrowser = new Map([
+/** They run in the visitor's browser, and the page's CSP limits them to this server; the client is for programs, and asks the server that they name. */
+const fetching = new Map([
+  ["src/client/global-fetch.ts", "fetch"],
   ["server/pages/browser/follow.ts", "EventSource"],
   ["server/pages/browser/refill.ts", "fetch"],
 ]);
@@ -275,7 +279,7 @@ test("only the door opens sockets", () => {
 
 test("nothing passes by the imports", () => {
   const strays = [...references].filter(([file, { escapes }]) => {
-    const known = file === mayImportAnything ? "import(…)" : inBrowser.get(file);
+    const known = file === mayImportAnything ? "import(…)" : fetching.get(file);
     return escapes.some((escape) => escape !== known);
   });
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -277,6 +277,67 @@ test("programs of either kind of module can take it", async () => {
 
   expect(out).toBe("true\n");
   expect(complaints(place)).toBe("");
+});
+
+/** A program that uses the entry points. */
+const use = (from: string): string =>
+  `import { ssl, Failure } from "portcullis/ssl";
+import { createClient } from "portcullis/client";
+import { gate } from "portcullis";
+export async function ${from}(): Promise<boolean> {
+  const client = createClient({ server: "https://gate.example/", apiKey: "ptc_live_0123456789" });
+  for await (const event of client.stream("lookalike", "a.example")) if (event.kind === "answer") return event.answer.cached;
+  const { data, requestId } = await client.ssl({ host: "a.example", port: 443 }, { timeout: 5 });
+  const { raw } = await ssl("a.example", { server: "https://gate.example/" });
+  const { verdict } = await gate({ url: "a.example", lookup: () => "192.0.2.1" });
+  // @ts-expect-error -- this entry point contains no store
+  await ssl("a.example", { dataDir: "/tmp" }).catch((error: unknown) => error instanceof Failure && error.requestId);
+  return raw.port === data.raw.port && verdict === "pass" && requestId !== "";
+}
+`;
+
+test("an entry point is typed for both kinds of module, under node16 too, and can be required", async () => {
+  const place = project("entries", {
+    "use.mts": use("module"),
+    "use.cts": use("common"),
+    "use.cjs":
+      'const { ssl } = require("portcullis/ssl"); console.log(typeof ssl, typeof require("portcullis/client").createClient);',
+  });
+
+  expect((await loadsOf([join(place, "use.cjs")])).out).toBe("function function\n");
+  expect(complaints(place)).toBe("");
+  const options = JSON.parse(readFileSync(join(place, "tsconfig.json"), "utf8")) as { compilerOptions: object };
+  const older = { ...options.compilerOptions, module: "node16", skipLibCheck: false };
+  writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: older }));
+  expect(complaints(place)).toBe("");
+});
+
+test("no file of the library waits at its top level, so that CommonJS can require it", () => {
+  const waiting = readdirSync(join(fresh, "lib")).filter(
+    (name) =>
+      name.endsWith(".js") &&
+      /^(?:await|(?:const|let|var) .*= await|for await)\b/m.test(readFileSync(join(fresh, "lib", name), "utf8")),
+  );
+
+  expect(waiting).toEqual([]);
+});
+
+test("an entry point of one check reaches no other check, no store and no client for third parties", () => {
+  const reached = new Set<string>();
+  const follow = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    const code = readFileSync(join(fresh, "lib", name), "utf8");
+    for (const { groups } of code.matchAll(/(?:from |import\(|import )"\.\/(?<file>[\w.-]+\.js)"/g))
+      follow(groups?.["file"] ?? "");
+  };
+  follow("entry-ssl.js");
+  const bytes = [...reached].reduce((sum, name) => sum + readFileSync(join(fresh, "lib", name)).length, 0);
+
+  expect(bytes).toBeLessThanOrEqual(1_600_000);
+  expect([...reached].filter((name) => /^(?:undici|engine2|cursor|dns2|email|phishing|port)\.js$/.test(name))).toEqual(
+    [],
+  );
 });
 
 test("the example gates a site, and explains an invalid call", async () => {

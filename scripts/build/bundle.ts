@@ -9,6 +9,8 @@ export interface Bundle {
   readonly files: Readonly<Record<string, string>>;
   /** Paths from the root, by file name. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** The exported names of each entry, by file name. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Sources that run in their own process or thread, located next to the file that starts them. */
@@ -24,9 +26,12 @@ function fileOf(path: string): string {
   return `${basename(path, ".ts")}.js`;
 }
 
+/** More entries of a bundle, which share its files: their sources by name. */
+export type Entries = Readonly<Record<string, string>>;
+
 /** Bundles a source with all its imports. Dynamic imports become separate files. */
-export async function bundle(root: string, entry: string): Promise<Bundle> {
-  const first = await roll(root, "index", entry);
+export async function bundle(root: string, entry: string, more: Entries = {}): Promise<Bundle> {
+  const first = await roll(root, "index", entry, more);
   const held = new Set(Object.values(first.modules).flat());
   const all = [first];
   for (const { path } of beside.filter(({ of }) => held.has(of)))
@@ -34,13 +39,16 @@ export async function bundle(root: string, entry: string): Promise<Bundle> {
   return {
     files: Object.assign({}, ...all.map(({ files }) => files)) as Bundle["files"],
     modules: Object.assign({}, ...all.map(({ modules }) => modules)) as Bundle["modules"],
+    exports: first.exports,
   };
 }
 
-async function roll(root: string, name: string, entry: string): Promise<Bundle> {
+async function roll(root: string, name: string, entry: string, more: Entries = {}): Promise<Bundle> {
   await using building = await rolldown({
     cwd: root,
-    input: { [name]: join(root, entry) },
+    input: Object.fromEntries(
+      Object.entries({ [name]: entry, ...more }).map(([file, path]) => [file, join(root, path)]),
+    ),
     platform: "node",
     plugins: [builtinHttp, leftOut],
     // The toolkit's OpenID Connect client is not used and would add an HTTP client.
@@ -55,7 +63,8 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     comments: false,
   } as const;
   const apart = chunksOf((await building.generate(format)).output, entry);
-  const groupOf = groupsOf(apart, root);
+  // A program that bundles one of several entries shall not get the code of the others.
+  const groupOf = Object.keys(more).length > 0 ? new Map<string, string>() : groupsOf(apart, root);
   const { output } = await building.generate({
     ...format,
     codeSplitting: {
@@ -73,6 +82,7 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
   const kept = chunks.filter(({ fileName }) => fileName in files);
   return {
     files,
+    exports: Object.fromEntries(chunks.flatMap((each) => (each.isEntry ? [[each.fileName, each.exports]] : []))),
     modules: Object.fromEntries(kept.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
   };
 }

@@ -10,7 +10,7 @@ const made = /^(?:\d+\.)?index\.js$/;
  * Packs a bundle again with ncc, which joins what is loaded together: fewer files, and a faster start. ncc cannot read TypeScript 7, so it gets
  * rolldown's output. It numbers modules by relative path, so the folder is always the same.
  */
-export function pack(root: string, { files, modules }: Bundle): Bundle {
+export function pack(root: string, { files, modules, exports }: Bundle): Bundle {
   const folder = join(root, "node_modules/.cache/portcullis-pack");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export function pack(root: string, { files, modules }: Bundle): Bundle {
       ...beside,
       ...Object.fromEntries(parts.map((name) => [name, readFileSync(join(out, name), "utf8")])),
     };
-    return { files: packed, modules: modulesOf(packed, Object.values(modules).flat()) };
+    return { files: packed, exports, modules: modulesOf(packed, Object.values(modules).flat()) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,11 @@
 import { failure, Failure } from "../../src/core/failure.ts";
 import type { Send } from "../../src/core/net/net.ts";
-import { measuredOf } from "../../src/core/result/envelope-schema.ts";
+import { invalidPathOf, measuredOf } from "../../src/core/result/envelope-schema.ts";
 import type { Language } from "../../src/core/text.ts";
 import { version } from "../../src/core/version.ts";
-import { pathOf as pathOfProblem, problems } from "../../src/run/remote-problems.ts";
-import { readReply } from "../../src/run/remote-reply.ts";
+import { problems } from "../../src/client/problems.ts";
+import { readReply } from "../../src/client/reply.ts";
+import { keyHeader } from "../../src/client/request.ts";
 import { operationOf, pathOf, type Perform } from "./table.ts";
 
 /** The server that performs operations, and the key of an account there. */
@@ -35,7 +36,7 @@ export function openRemoteOperations({ server, key, language, send, signal }: Re
           accept: "application/json",
           "user-agent": `portcullis/${version}`,
           ...(hasBody && { "content-type": "application/json" }),
-          ...(key !== undefined && { authorization: `Bearer ${key}` }),
+          ...keyHeader(key),
         },
         ...(hasBody && { body: new TextEncoder().encode(JSON.stringify(body ?? {})) }),
         patience,
@@ -44,13 +45,9 @@ export function openRemoteOperations({ server, key, language, send, signal }: Re
     );
     const read = (json: unknown) => {
       const parsed = measuredOf(data).safeParse(json);
-      return parsed.success ? parsed.data : problems.otherForm(reply.status, pathOfProblem(parsed.error));
+      return parsed.success ? parsed.data : problems.otherForm(reply.status, invalidPathOf(parsed.error));
     };
-    const answer = readReply(
-      reply,
-      { path: pathOf(path, parts).slice(1), now: Date.now(), read },
-      { server, ...(key !== undefined && { key }) },
-    );
+    const answer = readReply(reply, { path: pathOf(path, parts).slice(1), now: Date.now(), read }, { server, key });
     if (answer instanceof Failure) throw answer;
     if (!answer.ok)
       throw failure("server.invalid-answer", { server, detail: problems.unfit() }, { reason: "server.invalid-answer" });

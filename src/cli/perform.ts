@@ -1,5 +1,6 @@
 import { failure, type FailureFacts } from "../core/failure.ts";
-import { notBesideServer, openRemoteSend, readRemote } from "../settings/access/remote.ts";
+import { notBesideServer, readRemote } from "../settings/access/remote.ts";
+import { openRemoteSend } from "../settings/access/remote-send.ts";
 import type { Given } from "../settings/options/given.ts";
 import { readMeasuring } from "../settings/options/measuring.ts";
 import { storing as storingOptions } from "../settings/options/list/serving.ts";

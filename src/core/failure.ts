@@ -59,6 +59,12 @@ export class Failure extends Error {
     return this.facts.reason;
   }
 
+  /** The id of the request in the log of the server that refused it; null if no server answered. */
+  get requestId(): string | null {
+    const { requestId } = this.facts.params;
+    return typeof requestId === "string" ? requestId : null;
+  }
+
   /** The HTTP status of the response. */
   get status(): number {
     return (failures[this.facts.id] as FailureKind).status ?? statusOf[this.code];

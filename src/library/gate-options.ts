@@ -5,7 +5,7 @@ import type { Typed } from "../settings/options/given.ts";
 import { crowds, policyOptions, waiting } from "../settings/options/list/gate.ts";
 import { remote } from "../settings/options/list/measuring.ts";
 import type { Option } from "../settings/options/options.ts";
-import { givenAs, spelling, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
+import { givenAs, ofPrograms, spelling, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
 
@@ -21,7 +21,11 @@ const options: readonly Option[] = [
 ];
 
 /** The names of these options, as a caller writes them. */
-export const gateOptionNames: readonly string[] = [...options.map(({ name }) => toOption(name)), ...thresholds];
+export const gateOptionNames: readonly string[] = [
+  ...options.map(({ name }) => toOption(name)),
+  ...thresholds,
+  ...ofPrograms,
+];
 
 /** Options are written in camelCase. Thresholds are API parameters, and may also be written as in the API. */
 function nameIn(bag: Bag, name: string): string {

@@ -6,12 +6,13 @@ import { noticesOf, planOf, questionsOf, type CheckPlan } from "../settings/plan
 import { gatePolicyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
 import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
+import { loggerOf, lookupOf, openSend } from "./equipment.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
 import { inItsLanguage } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
 import { rememberer } from "./stored.ts";
 import { rememberOutcome } from "./outcomes.ts";
-import { checkNames, readSignal, toBag, wrong, type Bag } from "./read.ts";
+import { checkNames, readFunction, readSignal, toBag, wrong, type Bag } from "./read.ts";
 import type { GateConfig, GateInput, GateResult } from "./types.ts";
 
 /** What a gate measures: one URL, several, or the targets of its configuration. */
@@ -36,10 +37,6 @@ interface Judging {
    * `fail`).
    */
   readonly onError?: "fail" | "warn" | "pass" | undefined;
-  /** URL of a Portcullis server that measures instead of this process. */
-  readonly server?: string | undefined;
-  /** API key for that server. */
-  readonly key?: string | undefined;
 }
 
 /** Waiting, confirming and retrying before a verdict. The defaults are those of the command line. */
@@ -69,21 +66,27 @@ export type GateOptions = Targets & Judging & Perseverance & EitherCase<Omit<Gat
 export async function gate(options: GateOptions): Promise<GateResult> {
   return inItsLanguage(options, async () => {
     const bag = toBag(options, "options");
-    checkNames(bag, ["url", "urls", "config", "signal", ...gateOptionNames]);
+    checkNames(bag, ["url", "urls", "config", ...gateOptionNames]);
     const now = new Date();
     const plan = await readPlan(bag, now);
     const signal = readSignal(bag["signal"]);
     const outcome = readOutcome(plan.given);
     const language = readLanguage(plan.given);
     const judge = await openJudge(gatePolicyOf(plan, await readBaseline(plan.given), { now, language }), false);
-    const measured = await gateEach(questionsOf(plan, { rememberer }), {
+    const { warn, onWait } = loggerOf(bag);
+    const having = { rememberer: rememberer(warn), onWait, openSend, own: lookupOf(bag, plan.given) };
+    const onProgress = readFunction<NonNullable<Options["onProgress"]>>(bag, "onProgress");
+    const total = plan.targets.length;
+    let done = 0;
+    const measured = await gateEach(questionsOf(plan, having), {
       judge: judge.target,
       concurrency: readConcurrency(plan.given),
       language,
       ...(signal && { signal }),
       notices: noticesOf(plan, language),
+      onTarget: () => onProgress?.({ kind: "progress", done: ++done, total }),
       // The verdict stays `unknown`. The warning shows the cause.
-      onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+      onBug: (error) => warn(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
     // An aborted measurement is incomplete, so it has no result.
     if (signal?.aborted && measured.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});

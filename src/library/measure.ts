@@ -2,13 +2,15 @@ import type { z } from "zod";
 import type { Answer, Check } from "../core/check.ts";
 import { describeFailure, Failure } from "../core/failure.ts";
 import { languages, type Language } from "../core/text.ts";
-import { asInApi, readOptions, toBag, toQuery } from "./read.ts";
+import { readOptions, type EntryParts } from "./equipment.ts";
+import { asInApi, toBag, toQuery } from "./read.ts";
 
 /**
- * Runs one check in this process, and loads its code on demand. A string as the input is the subject of the check. Throws `Failure` if
+ * Runs one check in this process or on the given server, with the parts of an entry point. A string as the input is the subject of the check. Throws `Failure` if
  * nothing could be measured.
  */
-export async function measure<const Name extends string, I extends z.ZodObject, R, Id extends string>(
+export async function measureWith<const Name extends string, I extends z.ZodObject, R, Id extends string>(
+  parts: EntryParts,
   name: Name,
   load: () => Promise<Check<I, R, Id>>,
   input: unknown,
@@ -17,11 +19,11 @@ export async function measure<const Name extends string, I extends z.ZodObject, 
   return inItsLanguage(options, async () => {
     const bag = toBag(options, "options");
     const check = await load();
-    const { runner, language, signal } = readOptions(bag, check.concerns === "store" ? name : null);
+    const { runner, ...asking } = readOptions(bag, parts, check.concerns === "store" ? name : null);
     const isSubject = typeof input === "string" && check.subject !== undefined;
     const asked = isSubject ? { [check.subject]: input } : toBag(input, "input");
     const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));
-    const { data } = await runner.answer(check, query, { language, ...(signal && { signal }) });
+    const { data } = await runner.answer(check, query, asking);
     return data as Answer<R, `${Name}.${Id}`>;
   });
 }

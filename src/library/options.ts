@@ -1,5 +1,20 @@
 import type { Language } from "./types.ts";
 
+/** What a measurement reports before its answer. */
+export type Progress =
+  /** How many parts are done: targets of a gate, names of a survey. */
+  | { readonly kind: "progress"; readonly done: number; readonly total: number }
+  /** A completed part of the answer. */
+  | { readonly kind: "item"; readonly item: unknown };
+
+/** Receives messages beside the answers, such as a `console`. */
+export interface Logger {
+  /** What goes on: a wait for a server without room. */
+  readonly info?: ((message: string) => void) | undefined;
+  /** What went wrong and changes no answer: results that could not be stored, a bug. */
+  readonly warn?: ((message: string) => void) | undefined;
+}
+
 /** How to measure. The defaults are those of the command line; the environment is not read. */
 export interface Options {
   /** DNS resolvers to ask instead of the system's: `IP`, `IP:port` with IPv6 in brackets, `https://host/path` or `tls://host`. */
@@ -21,7 +36,7 @@ export interface Options {
   readonly axfr?: boolean | undefined;
   /** Connect to this address for this host, as curl --resolve does: `host:port:address` or `host:port:address:port`. */
   readonly resolve?: string | readonly string[] | undefined;
-  /** Path of a PEM file with certificate authorities to trust in addition to Mozilla's. */
+  /** Certificate authorities to trust in addition to Mozilla's: PEM text, or the path of a PEM file. */
   readonly caFile?: string | undefined;
   /**
    * Headers for the target's own https origin, by name, for example to open a protected preview. They are sent only to that origin, and
@@ -29,11 +44,11 @@ export interface Options {
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Path of a PEM file with a client certificate. It is presented to the target's own origin only, once the certificate of the server is
+   * A client certificate: PEM text, or the path of a PEM file. It is presented to the target's own origin only, once the certificate of the server is
    * trusted.
    */
   readonly clientCert?: string | undefined;
-  /** Path of a PEM file with its private key, if the file of the certificate has none. */
+  /** Its private key, if it is not with the certificate: PEM text, or the path of a PEM file. */
   readonly clientKey?: string | undefined;
   /** Passphrase of an encrypted key. */
   readonly clientKeyPassphrase?: string | undefined;
@@ -43,6 +58,19 @@ export interface Options {
   readonly proxyDns?: boolean | undefined;
   /** Path of a folder in which results are stored, as on a server; `history` and `pivot` read it. Nothing is stored without it. */
   readonly dataDir?: string | undefined;
+  /** URL of a Portcullis server that measures instead of this process. It is asked with the global `fetch`. */
+  readonly server?: string | undefined;
+  /** API key for that server. */
+  readonly apiKey?: string | undefined;
+  /**
+   * Resolves host names to addresses, instead of the operating system or the resolvers: returns one or more, or throws an error with the code
+   * `ENOTFOUND`. The questions of the checks about DNS records are not affected.
+   */
+  readonly lookup?: ((host: string) => string | readonly string[] | Promise<string | readonly string[]>) | undefined;
+  /** Called with the progress of a long measurement in this process. */
+  readonly onProgress?: ((event: Progress) => void) | undefined;
+  /** Receives messages beside the answer, instead of the warnings of the process. */
+  readonly logger?: Logger | undefined;
   /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20). */
   readonly timeout?: number | undefined;
   /** Language of all sentences in the answer (default English). */

@@ -1,53 +1,34 @@
 import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
-import type { Language, Text } from "../core/text.ts";
-import type { CheckQuery, Runner } from "../run/runner.ts";
-import { openNetworks } from "../networks/open.ts";
-import { readAccess } from "../settings/access/access.ts";
-import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
-import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
+import type { Text } from "../core/text.ts";
+import type { CheckQuery } from "../run/runner.ts";
+import type { Typed } from "../settings/options/given.ts";
 import { environmentOnly } from "../settings/options/list/environment.ts";
 import { access, measuring } from "../settings/options/list/measuring.ts";
 import { remembering } from "../settings/options/list/serving.ts";
 import type { Option } from "../settings/options/options.ts";
-import { openResultMemory } from "../settings/memory.ts";
-import { openLocal } from "../settings/runner.ts";
-import { openStoredRunner } from "../settings/stored-runner.ts";
-import { readStored, rememberer } from "./stored.ts";
-
-/** A library does not write files on its own. It uses the bundled data, decompressed once per process. */
-const networks = openNetworks(null);
 
 /** An object from a caller. Its types are not checked yet. */
 export type Bag = Readonly<Record<string, unknown>>;
-
-/** The runner, and how to call it. */
-export interface Equipment {
-  readonly runner: Runner;
-  readonly language: Language;
-  readonly signal?: AbortSignal;
-}
-
-/** The id of a check that reads the store; null for one that measures. */
-type StoreReader = string | null;
 
 /** Options that are useful only on a command line. */
 const ofCommandLine = new Set(["json"]);
 
 const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
 
-/** Options that say how to measure. */
+/** Options that say how to measure, with the command line's names. */
 export const taken: readonly Option[] = [...measuring, ...access, ...passphrase, ...remembering].filter(
   ({ name }) => !ofCommandLine.has(name),
 );
 
-/** The names of the options, as a caller writes them. */
-export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
+/** Options that only a program can give. */
+export const ofPrograms: readonly string[] = ["signal", "lookup", "logger", "onProgress"];
 
 /** `ca_file` → `caFile`. A program has the values of headers and passes them by name. */
 export function toOption(name: string): string {
   if (name === "header") return "headers";
+  if (name === "key") return "apiKey";
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
@@ -64,32 +45,6 @@ export function asInApi(input: Bag, names: readonly string[]): Bag {
   const named = names.filter((name) => name.includes("_")).map((name) => [name, spelling(input, name)] as const);
   const others = Object.entries(input).filter(([written]) => !named.some(([, own]) => own === written));
   return Object.fromEntries([...others, ...named.map(([name, written]) => [name, input[written]] as const)]);
-}
-
-/**
- * Reads the options of a call. `reader` is the check if it reads the store. Throws a `Failure` INVALID_INPUT that names the invalid option.
- */
-export function readOptions(options: Bag, reader: StoreReader): Equipment {
-  checkNames(options, optionNames);
-  const given = givenBy(options);
-  const signal = readSignal(options["signal"]);
-  return {
-    language: readLanguage(given),
-    runner: runnerOf(given, reader),
-    ...(signal && { signal }),
-  };
-}
-
-/** The user of this process may name any address that it can reach. */
-function runnerOf(given: Given, reader: StoreReader): Runner {
-  if (reader !== null && given.one("data_dir") !== undefined) return openStoredRunner(reader, given, readStored);
-  const remembering = openResultMemory(given, rememberer);
-  return openLocal({ ...readMeasuring(given), networks }, readAccess(given), { remembering });
-}
-
-function givenBy(options: Bag): Given {
-  // The environment belongs to the calling program, of which this library is a part.
-  return readGiven(givenAs(options, taken, toOption), {}, taken);
 }
 
 /** Returns the values that a caller gave under these names. Throws a `Failure` if the type of a value is wrong. */
@@ -111,6 +66,13 @@ function linesOf(headers: unknown): readonly string[] | undefined {
     if (typeof value === "string") return `${name}: ${value}`;
     throw wrong("headers", { en: "an object of texts by header name", ko: "헤더 이름별 문자열 객체" }, value);
   });
+}
+
+/** Returns a function that a caller gave, if there is one. */
+export function readFunction<F>(bag: Bag, name: string): F | undefined {
+  const value = bag[name];
+  if (value === undefined || typeof value === "function") return value as F | undefined;
+  throw wrong(name, { en: "a function", ko: "함수" }, value);
 }
 
 /** Returns the signal, if there is one. */

@@ -8,8 +8,10 @@ export async function readStored(storing: Storing): Promise<Ledger & { close(): 
   return tending.read(tending.placeOf(storing));
 }
 
-/** Stores what a program measures, as a server does. If it cannot be written, the process emits a warning and the answer stays valid. */
-export const rememberer: ResultMemory = {
-  load: () => import("../../server/questions/cache/local.ts"),
-  onTrouble: (trouble) => process.emitWarning(`portcullis: results cannot be stored: ${trouble}`),
-};
+/** Stores what a program measures, as a server does. If it cannot be written, the caller is warned and the answer stays valid. */
+export function rememberer(warn: (message: string) => void): ResultMemory {
+  return {
+    load: () => import("../../server/questions/cache/local.ts"),
+    onTrouble: (trouble) => warn(`portcullis: results cannot be stored: ${trouble}`),
+  };
+}

@@ -1,10 +1,10 @@
 import type { AnyCheck, Answer } from "../core/check.ts";
-import { measuredOf } from "../core/result/envelope-schema.ts";
+import { invalidPathOf, measuredOf } from "../core/result/envelope-schema.ts";
 import { answerSchemaOf } from "../core/result/answer-schema.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { pathOf, problems } from "./remote-problems.ts";
+import { problems } from "../client/problems.ts";
 import type { Answered } from "./runner.ts";
 
 /** The question: a check and its parsed input. */
@@ -24,7 +24,7 @@ const mostSkew = 3_600_000;
 export function readRemoteReply(json: unknown, { check, input, now }: RemoteRequest): Answered | Text {
   const told = versionIn(json);
   const parsed = schemaOf(check).safeParse(json);
-  if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
+  if (!parsed.success) return problems.otherForm(200, invalidPathOf(parsed.error), told);
   if (told !== undefined && !isUnderstood(told)) return problems.otherVersion(told);
   const { data, cached, updatedAt, requestId } = parsed.data;
   // Every answer has a time of measurement.

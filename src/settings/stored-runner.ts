@@ -7,10 +7,13 @@ import type { Given } from "./options/given.ts";
 import { readMeasuring } from "./options/measuring.ts";
 import { readStoring, type Storing } from "./options/storing.ts";
 import { notOpened } from "./memory.ts";
-import { openLocal } from "./runner.ts";
+import { openLocal } from "./local-runner.ts";
 
 /** A store that is open for reading. */
 type Opened = Ledger & { close(): Promise<void> };
+
+/** Loads the engine, for what a check asks beside the store. */
+const loadEngine = () => import("./engine.ts");
 
 /** Options that name a store. One is required: the default folder may belong to another server. */
 const places = ["data_dir", "database_url", "database_url_file"];
@@ -25,7 +28,7 @@ export function openStoredRunner(id: string, given: Given, read: (storing: Stori
         throw notOpened(error, given, storing.dataDir);
       });
       try {
-        return await openLocal(measuring, access, { store }).answer(check, query, asking);
+        return await openLocal(measuring, access, { store, loadEngine }).answer(check, query, asking);
       } finally {
         await store.close();
       }

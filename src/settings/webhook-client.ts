@@ -1,7 +1,7 @@
 import type { Post } from "../core/net/post.ts";
 import { openGuard } from "../net/guard.ts";
 import { withPatience } from "../net/time.ts";
-import type { EngineOptions } from "./engine.ts";
+import type { EngineOptions } from "./bare-engine.ts";
 
 /** Options for sending notifications to servers that accounts configured. */
 export interface WebhookClientOptions extends Pick<

@@ -6,7 +6,7 @@ import { typesSource } from "../../scripts/library/types.ts";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { targetOfText } from "../../src/core/target/value.ts";
-import { measure } from "../../src/library/measure.ts";
+import { measure } from "../../src/library/parts.ts";
 import { serve } from "../server/service.ts";
 
 /** A check without parameters, about the caller. */

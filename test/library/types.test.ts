@@ -11,7 +11,7 @@ import type { Language as CoreLanguage } from "../../src/core/text.ts";
 import type { configuration } from "../../src/settings/config/schema.ts";
 import * as library from "../../src/library/index.ts";
 import type * as types from "../../src/library/types.ts";
-import { optionNames } from "../../src/library/read.ts";
+import { optionNames } from "../../src/library/equipment.ts";
 import { printType } from "../../scripts/library/printer.ts";
 
 /** A type with everything in it read-only, so that two types differ only where their facts do. */
@@ -28,7 +28,9 @@ test("the printed types match the schemas", () => {
   expectTypeOf<types.FailureCode>().toEqualTypeOf<CoreCode>();
   expectTypeOf<types.Language>().toEqualTypeOf<CoreLanguage>();
   expectTypeOf<keyof types.GateInput>().toEqualTypeOf<keyof z.input<typeof gate.input>>();
-  expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter">>().toExtend<Partial<library.Failure>>();
+  expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter" | "requestId">>().toExtend<
+    Partial<library.Failure>
+  >();
   const checks = registry.map(({ id }) =>
     id.replaceAll(/-(?<first>[a-z])/g, (_, first: string) => first.toUpperCase()),
   );
@@ -56,6 +58,11 @@ test("every option that can be given is in the type, and no other", () => {
     timeout: true,
     lang: true,
     signal: true,
+    server: true,
+    apiKey: true,
+    lookup: true,
+    logger: true,
+    onProgress: true,
   };
 
   expect(Object.keys(inType).toSorted()).toEqual(optionNames.toSorted());

@@ -19,7 +19,7 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
   return (JSON.parse(out) as readonly unknown[]).map(String);
 }
 
-const ofRemote = /\/src\/(?:run\/remote|net\/client|core\/envelope-schema)/;
+const ofRemote = /\/src\/(?:run\/remote|client\/(?!server)|net\/client|core\/envelope-schema)/;
 
 /** Modules that only a configuration, a level, a waiver or a baseline needs. */
 const ofConfiguration =

@@ -144,8 +144,7 @@ interface Telling {
 
 /** Reports why the measurement failed. Exit codes from a server's answer are kept. */
 function tell(error: Failure, { isJson, language, io }: Telling): ExitCode {
-  const { requestId } = error.facts.params;
-  if (isJson) io.out(toJson(toRefusal(error, typeof requestId === "string" ? requestId : randomUUID(), language)));
+  if (isJson) io.out(toJson(toRefusal(error, error.requestId ?? randomUUID(), language)));
   else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
   return exitOfFailure(error);
 }

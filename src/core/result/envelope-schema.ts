@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Refusal } from "./envelope.ts";
 import { busyScopes } from "../busy.ts";
 import { failureCodes } from "../failure.ts";
+import { printable } from "../printable.ts";
 
 const common = {
   requestId: z.string().meta({
@@ -95,3 +96,8 @@ export const refusal = z
     description: "The envelope of a failure",
     ko: "실패의 봉투",
   }) satisfies z.ZodType<Refusal>;
+
+/** Returns the path of the first value that a schema refuses. */
+export function invalidPathOf({ issues }: z.ZodError): string {
+  return printable(issues[0]?.path.join(".") || "the answer", 80);
+}

@@ -5,7 +5,7 @@ import type { Text } from "../../core/text.ts";
 import type { Github } from "../../github/github.ts";
 import { openOctokit } from "../../net/octokit.ts";
 import type { Given } from "../options/given.ts";
-import { isPrivateWay } from "./remote.ts";
+import { isPrivateWay } from "../../client/server.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { openIdentity, type ClientIdentity } from "../../net/access.ts";
 import { splitPem } from "../../net/roots.ts";
-import { readFile } from "../file.ts";
+import { pemText, shownPem } from "../pem.ts";
 import type { Given } from "../options/given.ts";
 import { toVariable } from "../options/options.ts";
 import { readSecret } from "../options/secret.ts";
@@ -66,10 +66,10 @@ export function readIdentity(given: Given, names: IdentityOptions = ofClient): C
 }
 
 function open(path: string, name: string, given: Given): PemFile {
-  const shown = printable(path, 200);
+  const shown = shownPem(path);
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field: given.naming(name), path: shown, detail }, { reason: name });
-  return { text: readFile(path, { largest: largestFile, unusable }).toString("latin1"), unusable };
+  return { text: pemText(path, { largest: largestFile, unusable }), unusable };
 }
 
 function readCertificate(pem: string | undefined, { unusable }: PemFile): X509Certificate {

@@ -1,9 +1,8 @@
-import { within } from "../../core/target/address.ts";
+import { aKey, isKey, isPrivateWay, secureWay } from "../../client/server.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
-import { hostOf, parseUrl } from "../../core/target/target.ts";
+import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
-import type { Send } from "../../core/net/net.ts";
 import type { Given } from "../options/given.ts";
 import { readSecret, unshown } from "../options/secret.ts";
 import { environmentOnly } from "../options/list/environment.ts";
@@ -30,12 +29,6 @@ export function readRemote(given: Given): Remote | null {
   return { server, key };
 }
 
-/** Opens the client of a server; its code is loaded now, since most runs use no server. */
-export async function openRemoteSend({ server }: Remote): Promise<Send> {
-  const { openClient } = await import("../../net/client.ts");
-  return openClient(server);
-}
-
 /** Options that only the engine in this process takes. A server does not accept them from a client. */
 const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
@@ -45,7 +38,10 @@ function refuseLocal(given: Given): void {
 }
 
 /** The failure for an option that only the engine in this process takes. */
-export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">, given: Given): Failure {
+export function notBesideServer(
+  { name, stays }: Pick<Option, "name"> & Pick<Partial<Option>, "stays">,
+  given: Given,
+): Failure {
   // Secrets are for the target only.
   const detail: Text =
     stays === "secret"
@@ -78,38 +74,18 @@ export function maskedUrl(text: string): string {
   return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
 }
 
-/** RFC 6750 §2.1 allows fewer characters; these are what a header can carry. */
-const visible = /^[\u0021-\u007e]{1,512}$/;
-
 function readKey(given: Given): string | undefined {
   // `given.one` quotes a repeated value in its error, and a key must never be shown.
   const isTwice = given.source("key") !== "environment" && given.list("key").length > 1;
   if (isTwice) throw wrong("key", given, aKey, unshown);
   const field: Text = { en: "The API key", ko: "API 키" };
-  return readSecret("key", given, { field, isRight: (text) => visible.test(text), expected: aKey }) ?? undefined;
+  return readSecret("key", given, { field, isRight: isKey, expected: aKey }) ?? undefined;
 }
-
-const aKey: Text = {
-  en: "one key of visible ASCII characters, without spaces or line breaks",
-  ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나",
-};
 
 function keyAlone(given: Given): Failure {
   const key = given.naming("key");
   const expected: Text = { en: `${key} is only used with a server`, ko: `${key}는 서버와 함께만 쓸 수 있습니다` };
   return failure("input.missing", { field: given.naming("server"), expected }, { reason: "server" });
-}
-
-const secureWay: Text = {
-  en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
-  ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다",
-};
-
-/** Whether the connection is confidential: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
-export function isPrivateWay(url: URL): boolean {
-  const host = hostOf(url);
-  if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-  return within(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 function wrong(name: string, given: Given, expected: Text, told: string | Text): Failure {

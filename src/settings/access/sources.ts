@@ -5,7 +5,8 @@ import { sourceIds, sourceTable, type SourceKeys, type Sources } from "../../net
 import type { Given } from "../options/given.ts";
 import { keyOption, sourceOption } from "../options/list/environment.ts";
 import { readSecret } from "../options/secret.ts";
-import { isPrivateWay, maskedUrl } from "./remote.ts";
+import { isPrivateWay } from "../../client/server.ts";
+import { maskedUrl } from "./remote.ts";
 
 /** Reads the URLs of third-party sources, which only the environment sets. Throws a `Failure` INVALID_INPUT. */
 export function accessSources(given: Given): Sources {

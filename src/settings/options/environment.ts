@@ -1,4 +1,4 @@
-import { registry } from "../../checks/index.ts";
+import { parameters } from "../../checks/parameters.ts";
 import { failure } from "../../core/failure.ts";
 import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
@@ -17,7 +17,7 @@ const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 
 const options = [
-  ...registry.flatMap((entry) => entry.options),
+  ...Object.values(parameters).flatMap((entry) => entry.options),
   ...measuring,
   ...access,
   ...policyOptions,

@@ -8,8 +8,8 @@ import { parseHost } from "../../core/target/target.ts";
 import { languages, type Language, type Text } from "../../core/text.ts";
 import { splitPem } from "../../net/roots.ts";
 import type { Pin } from "../../net/route.ts";
-import type { EngineOptions } from "../engine.ts";
-import { readFile } from "../file.ts";
+import type { EngineOptions } from "../bare-engine.ts";
+import { pemText, shownPem } from "../pem.ts";
 import type { Given } from "./given.ts";
 import { readOperator, readOptOut } from "../access/manners.ts";
 import { readOutfit, readResolvers } from "../access/resolving.ts";
@@ -107,12 +107,8 @@ function readAuthorities(given: Given): readonly string[] {
   const path = given.one("ca_file");
   if (path === undefined) return [];
   const unusable = (detail: Text): Failure =>
-    failure(
-      "input.file",
-      { field: given.naming("ca_file"), path: printable(path, 200), detail },
-      { reason: "ca_file" },
-    );
-  const text = readFile(path, { largest: largestFile, unusable }).toString("latin1");
+    failure("input.file", { field: given.naming("ca_file"), path: shownPem(path), detail }, { reason: "ca_file" });
+  const text = pemText(path, { largest: largestFile, unusable });
   const certificates = splitPem(text);
   if (certificates.length === 0)
     throw unusable({ en: "it contains no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../checks/index.ts";
+import type { Parameter } from "../../checks/parameters.ts";
 
 /** An option of the command line. The environment and every other interface use the same name. */
 export interface Option extends Parameter {

@@ -1,4 +1,4 @@
-import { registry } from "../../../checks/index.ts";
+import { parameters, type CheckParameters } from "../../../checks/parameters.ts";
 import { type FailOn, failOns } from "../../../core/policy.ts";
 import { crowds, policyOptions, reports, waiting } from "./gate.ts";
 import { access, measuring, remote } from "./measuring.ts";
@@ -23,7 +23,8 @@ const listing: readonly Option[] = [
 
 /** Returns the options of a check: its parameters without the subject, and the options for how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
-  const entry = registry.find((each) => each.id === id);
+  const known: Readonly<Record<string, CheckParameters>> = parameters;
+  const entry = Object.hasOwn(known, id) ? known[id] : undefined;
   const own = id === "gate" ? [...policyOptions, ...reports, ...waiting, ...crowds] : [failing(id)];
   if (id === "exposure") own.push(...ruling);
   if (id === "lookalike") own.push(...listing);

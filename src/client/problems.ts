@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
@@ -8,6 +7,15 @@ export const problems = {
   redirect: (origin: string): Text => ({
     en: `a redirect to ${origin}, which is not followed`,
     ko: `${origin}(으)로 가는 리디렉션이며 따라가지 않습니다`,
+  }),
+  hiddenRedirect: (): Text => ({
+    en: "a redirect, which is not followed",
+    ko: "리디렉션이며 따라가지 않습니다",
+  }),
+  cut: (): Text => ({ en: "it broke off before its end", ko: "끝나기 전에 끊김" }),
+  tooLong: (bytes: number): Text => ({
+    en: `more than ${bytes / 1024 / 1024} MB`,
+    ko: `${bytes / 1024 / 1024} MB 초과`,
   }),
   notJson: (status: number, type: string): Text => ({
     en: `status ${status}, ${type || "no content type"}, not readable as JSON`,
@@ -46,9 +54,4 @@ function versions(told: string | undefined): Text {
     en: `; the server runs Portcullis ${shown}, this is ${version}`,
     ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${version}`,
   };
-}
-
-/** Returns the path of the first value that does not match a schema. */
-export function pathOf({ issues }: z.ZodError): string {
-  return printable(issues[0]?.path.join(".") || "the answer", 80);
 }

@@ -1,19 +1,18 @@
-import { refusal } from "../core/result/envelope-schema.ts";
-import type { Refusal } from "../core/result/envelope.ts";
 import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { FailureId } from "../core/failures.ts";
 import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { pathOf, problems } from "./remote-problems.ts";
-import { waitOf } from "./remote-wait.ts";
+import { problems } from "./problems.ts";
+import { readRefusal, type RefusalFacts } from "./refusal.ts";
+import { waitOf } from "./retry-after.ts";
 
 type Reply = Awaited<ReturnType<Send>>;
 
 /** The server that was asked, and the key for it. */
-export interface RemoteClient {
+export interface AskedServer {
   readonly server: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /** What a reply may be. */
@@ -30,7 +29,7 @@ export interface ExpectedReply<T extends object> {
 export function readReply<T extends object>(
   reply: Reply,
   { path, now, read: readJson }: ExpectedReply<T>,
-  { server, key }: RemoteClient,
+  { server, key }: AskedServer,
 ): T | Failure {
   const { status } = reply;
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
@@ -39,7 +38,7 @@ export function readReply<T extends object>(
     // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
-    return status === 200 ? readJson(json) : readRefusal(json, status, path);
+    return status === 200 ? readJson(json) : refusedBy(json, status, path);
   };
   const found = read();
   if (!isProblem(found)) return found;
@@ -55,13 +54,13 @@ function isProblem(found: object): found is Text {
   return !(found instanceof Failure) && "en" in found && "ko" in found;
 }
 
-function readRefusal(json: unknown, status: number, path: string): Failure | Text {
-  const parsed = refusal.safeParse(json);
-  if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
-  const { code, reason } = parsed.data.error;
+function refusedBy(json: unknown, status: number, path: string): Failure | Text {
+  const read = readRefusal(json);
+  if (typeof read === "string") return problems.otherForm(status, printable(read, 80));
+  const { code, reason } = read.error;
   // The message of the server names neither the server nor the option, and may suggest the path that was asked.
   if (status === 404 && reason === "request.path") return problems.nowhere(path);
-  return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
+  return codesOf(status).includes(code) ? toFailure(read) : problems.contradiction(status, code);
 }
 
 const codes: Readonly<Record<number, readonly FailureCode[]>> = {
@@ -86,24 +85,27 @@ const ids = {
   UPSTREAM_TIMEOUT: "remote.timeout",
 } as const satisfies Readonly<Record<FailureCode, FailureId>>;
 
-/** Returns the failure that the server reports, with the server's request id. */
-function toFailure({ requestId, error }: Refusal): Failure {
+/** Returns the failure that a server reports, with the server's request id. */
+function toFailure({ requestId, error }: RefusalFacts): Failure {
   const { code, retryAfter } = error;
   const params = { message: printable(error.message) || code, requestId: printable(requestId, 100) };
   const facts = { id: ids[code], reason: printable(error.reason, 100), params };
   return new Failure(facts, retryAfter === null ? {} : { retryAfter });
 }
 
-/** Parses the body and masks the key in it. Undefined if it is not JSON. */
 function parseJson({ body }: Reply, key: string | undefined): unknown {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    if (key === undefined) return JSON.parse(text) as unknown;
-    return JSON.parse(text, (_name, value: unknown) => (typeof value === "string" ? withoutKey(value, key) : value));
+    return parseMasked(new TextDecoder("utf-8", { fatal: true }).decode(body), key);
   } catch {
     // Not JSON, not UTF-8, or nested too deeply.
     return undefined;
   }
+}
+
+/** Parses JSON and masks the key in it. Throws if it is not JSON. */
+export function parseMasked(text: string, key: string | undefined): unknown {
+  if (key === undefined) return JSON.parse(text) as unknown;
+  return JSON.parse(text, (_name, value: unknown) => (typeof value === "string" ? withoutKey(value, key) : value));
 }
 
 /** A shorter value protects nothing, and would match in any text. */

@@ -1,0 +1,286 @@
+import { expect, test } from "vitest";
+import { passOf, refusal, shop, success } from "../../test/remote/envelopes.ts";
+import { createClient, Failure, type ClientOptions } from "./index.ts";
+
+const server = "https://gate.example/portcullis";
+const apiKey = "ptc_live_0123456789";
+
+type Sent = { readonly url: URL; readonly init: RequestInit };
+
+/** A client whose server gives these replies in order. */
+function clientOf(replies: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    const next = replies[sent.push({ url: new URL(url), init }) - 1];
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error("asked too often"));
+  };
+  return { sent, client: createClient({ server, fetch, ...options }) };
+}
+
+function reply(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json", ...headers } });
+}
+
+function lines(...values: readonly (object | string)[]): Response {
+  const text = values.map((value) => (typeof value === "string" ? value : `${JSON.stringify(value)}\n`)).join("");
+  // In pieces that end within lines.
+  const pieces = text.match(/[^]{1,17}/g) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "application/x-ndjson" } });
+}
+
+async function failureOf(asking: Promise<unknown>): Promise<Failure> {
+  const thrown: unknown = await asking.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(Failure);
+  return thrown as Failure;
+}
+
+async function all<T>(events: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const event of events) found.push(event);
+  return found;
+}
+
+test("a method asks its check below the path of the server, and returns the envelope", async () => {
+  const { client, sent } = clientOf([reply(success())], { apiKey, lang: "ko" });
+
+  const answer = await client.gate({ url: shop, min_days: 3, require_https: false }, { fresh: true });
+
+  expect(answer).toEqual(success());
+  const [{ url, init } = {} as Sent] = sent;
+  expect(url.origin + url.pathname).toBe("https://gate.example/portcullis/api/util/gate");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    url: shop,
+    min_days: "3",
+    require_https: "false",
+    lang: "ko",
+  });
+  expect(init).toMatchObject({
+    method: "GET",
+    headers: { accept: "application/json", authorization: `Bearer ${apiKey}`, "cache-control": "no-cache" },
+    redirect: "manual",
+    credentials: "omit",
+  });
+});
+
+test("a string is the subject, and a text is sent in the body", async () => {
+  const { client, sent } = clientOf([reply(success()), reply(success())]);
+
+  await client.emailHeader("Subject: x");
+  await client.check("reverse-dns", "192.0.2.1", { lang: "ko" });
+
+  expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
+    "/portcullis/api/util/email-header?lang=en",
+    "/portcullis/api/util/reverse-dns?query=192.0.2.1&lang=ko",
+  ]);
+  expect(new TextDecoder().decode(sent[0]?.init.body as Uint8Array)).toBe('{"headers":"Subject: x"}');
+  expect(sent[1]?.init).not.toHaveProperty("body");
+});
+
+test("a refusal is a Failure with the id of the request", async () => {
+  const refused = reply(refusal("NOT_FOUND", "dns.nxdomain"), 404);
+  const failed = await failureOf(clientOf([refused]).client.ssl("nowhere.example"));
+
+  expect(failed).toMatchObject({ name: "Failure", code: "NOT_FOUND", reason: "dns.nxdomain", requestId: "request-2" });
+  expect(failed.message).toBe("This is dns.nxdomain.");
+});
+
+test("a request that a limit refused is sent again after Retry-After, and the wait is told", async () => {
+  const limited = reply(refusal("RATE_LIMITED", "rate.limited"), 429, { "retry-after": "0" });
+  const seconds: number[] = [];
+  const onWait = (wait: { readonly check: string; readonly seconds: number }): void => void seconds.push(wait.seconds);
+  const { client, sent } = clientOf([limited, reply(success())], { onWait });
+
+  expect(await client.gate(shop)).toMatchObject({ requestId: "request-1" });
+  expect([sent.length, seconds]).toEqual([2, [1]]);
+});
+
+test("a wait longer than the time of the call is not begun", async () => {
+  const limited = reply(refusal("RATE_LIMITED", "rate.limited"), 429, { "retry-after": "30" });
+  const failed = await failureOf(clientOf([limited]).client.gate(shop, { timeout: 2 }));
+
+  expect(failed).toMatchObject({ code: "RATE_LIMITED", requestId: "request-2" });
+});
+
+/** A server that never answers, or whose answer never ends. */
+function hanging(answer?: Response) {
+  return (_url: string, { signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      if (answer) resolve(answer);
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+}
+
+test("the time of a call and its signal end it", async () => {
+  const client = createClient({ server, fetch: hanging() });
+  const ending = new AbortController();
+  const called = failureOf(client.ssl("shop.example", { signal: ending.signal }));
+  ending.abort();
+
+  expect(await called).toMatchObject({ code: "UPSTREAM_ERROR", reason: "aborted" });
+  expect(await failureOf(client.ssl("shop.example", { signal: AbortSignal.abort() }))).toMatchObject({
+    reason: "aborted",
+  });
+  expect(await failureOf(client.ssl("shop.example", { timeout: 0.01, lang: "ko" }))).toMatchObject({
+    code: "UPSTREAM_TIMEOUT",
+    message: expect.stringMatching(/[가-힣]/) as string,
+    requestId: null,
+  });
+});
+
+test("a server that cannot be reached is named, with the code of the runtime and nothing else of its error", async () => {
+  const cause = Object.assign(new Error(`Bearer ${apiKey}`), { code: "ECONNREFUSED" });
+  const { client } = clientOf([new TypeError("fetch failed", { cause }), new TypeError(apiKey)], { apiKey });
+
+  const failed = [await failureOf(client.ssl("a.example")), await failureOf(client.ssl("a.example"))];
+
+  expect(failed.map(({ message }) => message)).toEqual([
+    `The Portcullis server ${server}/ could not be reached (ECONNREFUSED).`,
+    `The Portcullis server ${server}/ could not be reached (fetch).`,
+  ]);
+  expect(JSON.stringify(failed.map((each) => [each, each.stack, each.cause]))).not.toContain(apiKey);
+});
+
+test("a key that the server repeats is shown nowhere", async () => {
+  const echo = refusal("INVALID_API_KEY", "unknown", { message: `${apiKey} is unknown` });
+  const stream = lines({ name: apiKey }, success({ data: { key: apiKey } }));
+  const { client } = clientOf([reply(echo, 401), reply(success({ data: { key: apiKey } })), stream], { apiKey });
+
+  const failed = await failureOf(client.ssl("a.example"));
+  const told = [await client.ssl("a.example"), await all(client.stream("lookalike", "a.example"))];
+
+  expect(failed.message).toBe("… is unknown");
+  expect(JSON.stringify(told)).not.toContain(apiKey);
+});
+
+test.for<readonly [what: string, answer: Response, says: string]>([
+  [
+    "a redirect",
+    new Response(null, { status: 302, headers: { location: "https://evil.example/x" } }),
+    "https://evil.example,",
+  ],
+  ["HTML", new Response("<html>", { headers: { "content-type": "text/html" } }), "text/html, not readable as JSON"],
+  ["another API", reply({ status: "ok" }), "ok is not as expected"],
+  ["no id", reply({ ...success(), requestId: 7 }), "requestId is not as expected"],
+  ["no data", reply(success({ data: null })), "data is not as expected"],
+  ["a list", reply([]), "the answer is not as expected"],
+  [
+    "a refusal without a code",
+    reply({ ...refusal("NOT_FOUND", "x"), error: {} }, 404),
+    "error.code is not as expected",
+  ],
+  ["an answer without an end", reply("x".repeat(5 * 1024 * 1024)), "more than 4 MB"],
+])("what is no answer is not returned: %s", async ([, answer, says]) => {
+  const failed = await failureOf(clientOf([answer]).client.ssl("a.example"));
+
+  expect([failed.code, failed.reason]).toEqual(["UPSTREAM_ERROR", "server.invalid-answer"]);
+  expect(failed.message).toContain(says);
+});
+
+test("parts of an answer are yielded as they come, and the answer is last", async () => {
+  const { client, sent } = clientOf([lines({ name: "a" }, "\n", { name: "b" }, success()), reply(success())]);
+
+  const events = await all(client.stream("lookalike", "shop.example"));
+
+  expect(events).toEqual([
+    { kind: "item", item: { name: "a" } },
+    { kind: "item", item: { name: "b" } },
+    { kind: "answer", answer: success() },
+  ]);
+  expect(await all(client.stream("gate", shop))).toEqual([{ kind: "answer", answer: success() }]);
+  expect(sent.map(({ init }) => (init.headers as Record<string, string>)["accept"])).toEqual([
+    "application/x-ndjson",
+    "application/json",
+  ]);
+});
+
+test.for<readonly [what: string, answer: Response, failed: object]>([
+  ["before it", reply(refusal("RATE_LIMITED", "rate.limited"), 429), { code: "RATE_LIMITED", requestId: "request-2" }],
+  ["as its last line", lines({ name: "a" }, refusal("UPSTREAM_TIMEOUT", "x")), { code: "UPSTREAM_TIMEOUT" }],
+  ["of its input", lines({ name: "a" }, refusal("NOT_FOUND", "dns.nxdomain")), { code: "NOT_FOUND" }],
+  ["because it broke off", lines({ name: "a" }), { reason: "server.invalid-answer" }],
+  ["within a line", lines({ name: "a" }, '{"ok":tr'), { reason: "server.invalid-answer" }],
+  ["by a line that is no object", lines({ name: "a" }, "7\n"), { reason: "server.invalid-answer" }],
+])("a stream can fail %s", async ([, answer, failed]) => {
+  expect(await failureOf(all(clientOf([answer]).client.stream("lookalike", "shop.example")))).toMatchObject(failed);
+});
+
+test("leaving a stream ends the request", async () => {
+  let signal: AbortSignal | null | undefined;
+  const client = createClient({
+    server,
+    fetch: (_url, init) => {
+      signal = init.signal;
+      return Promise.resolve(lines({ name: "a" }, { name: "b" }, success()));
+    },
+  });
+
+  for await (const event of client.stream("lookalike", "shop.example")) if (event.kind === "item") break;
+
+  expect(signal?.aborted).toBe(true);
+});
+
+/** A line of a batch. */
+const line = (index: number): object => ({ index, input: "x", envelope: success({ data: passOf() }) });
+
+test("a batch yields each envelope with its input, and fails where lines are missing", async () => {
+  const { client, sent } = clientOf([lines(line(1), { done: 1, total: 2 }, line(0)), lines(line(1))], { apiKey });
+  const inputs = ["a.example", { host: "b.example", port: 8443 }] as const;
+
+  const answers = await all(client.batch("ssl", inputs));
+
+  expect(answers.map(({ index, input }) => [index, input])).toEqual([
+    [1, inputs[1]],
+    [0, inputs[0]],
+  ]);
+  expect(answers[0]?.envelope).toMatchObject({ ok: true });
+  expect(sent[0]?.url.pathname).toBe("/portcullis/api/batch");
+  expect(JSON.parse(new TextDecoder().decode(sent[0]?.init.body as Uint8Array))).toEqual({
+    check: "ssl",
+    inputs: [{ host: "a.example" }, { host: "b.example", port: "8443" }],
+  });
+  expect(await failureOf(all(client.batch("ssl", inputs)))).toMatchObject({ reason: "server.invalid-answer" });
+});
+
+test.for<readonly [options: ClientOptions, reason: string]>([
+  [{ server: "gate.example" }, "server"],
+  [{ server: "ftp://gate.example/" }, "server"],
+  [{ server: "https://me:s3cret@gate.example/" }, "server"],
+  [{ server: "https://gate.example/?key=s3cret" }, "server"],
+  [{ server: "http://gate.example/", apiKey: "s3cret" }, "server"],
+  [{ server: "http://localhost.gate.example/", apiKey: "s3cret" }, "server"],
+  [{ server, apiKey: "s3cret\n" }, "apiKey"],
+  [{ server, apiKey: "" }, "apiKey"],
+])("%j is refused, without showing a secret", ([options, reason]) => {
+  const refused = (): unknown => createClient(options);
+
+  expect(refused).toThrow(expect.objectContaining({ code: "INVALID_INPUT", reason }) as Error);
+  expect(refused).toThrow(expect.not.stringContaining("s3cret") as Error);
+});
+
+test.for(["http://127.1/", "http://[::1]:3000/", "http://localhost:3000", "http://a.localhost/", "https://a.example"])(
+  "a key may be sent to %s",
+  (to) => {
+    expect(() => createClient({ server: to, apiKey })).not.toThrow();
+  },
+);
+
+test("a call that cannot be a question is not sent", async () => {
+  const { client, sent } = clientOf([]);
+
+  expect(await failureOf(client.ssl({ host: ["a"] } as never))).toMatchObject({
+    code: "INVALID_INPUT",
+    reason: "host",
+  });
+  expect(await failureOf(client.ssl("a.example", { timeout: 0 }))).toMatchObject({ reason: "timeout" });
+  expect(await failureOf(client.check("sll" as "ssl", "a.example"))).toMatchObject({ reason: "check" });
+  expect(sent).toEqual([]);
+});

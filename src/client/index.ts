@@ -1,0 +1,13 @@
+export { createClient, type Client } from "./client.ts";
+export type { CheckMethods, Checks } from "./checks.ts";
+export { Failure } from "./failure.ts";
+export type {
+  AnswerEnvelope,
+  BatchAnswer,
+  CallOptions,
+  CheckEvent,
+  ClientOptions,
+  FailureEnvelope,
+  Wait,
+} from "./types.ts";
+export type * from "../library/types.ts";

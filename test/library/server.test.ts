@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startDemo, type Demo } from "../../src/demo/site.ts";
+import { ssl as sslAlone } from "../../src/library/checks/ssl.ts";
+import { Failure, gate, http, reverseDns, ssl, type Progress } from "../../src/library/index.ts";
+import { keep } from "../engine.ts";
+import { answering, passOf, refusal, shop, success } from "../remote/envelopes.ts";
+import { serveHttp } from "../twins/http.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo();
+});
+afterAll(() => demo[Symbol.asyncDispose]());
+
+test("every function asks a server, with a key, and a failure has the id of the request", async () => {
+  const twin = await keep(serveHttp({ answer: answering(refusal("NOT_FOUND", "dns.nxdomain"), 404) }));
+  const options = { server: twin.origin, apiKey: "ptc_live_0123456789" };
+
+  const asking = [ssl("a.example", options), reverseDns("192.0.2.1", options), sslAlone("a.example", options)];
+  for (const failed of await Promise.all(asking.map((each) => each.catch((error: unknown) => error)))) {
+    expect(failed).toBeInstanceOf(Failure);
+    expect(failed).toMatchObject({ code: "NOT_FOUND", reason: "dns.nxdomain", requestId: "request-2" });
+  }
+});
+
+test("a gate asks it too", async () => {
+  const twin = await keep(serveHttp({ answer: answering(success({ data: passOf() })) }));
+
+  expect(await gate({ url: shop, server: twin.origin, apiKey: "ptc_live_0123456789" })).toMatchObject({
+    verdict: "pass",
+  });
+});
+
+test("certificates may be text, names may have a lookup, and progress is told", async () => {
+  const { port } = new URL(demo.good);
+  const events: Progress[] = [];
+  const asked: string[] = [];
+  const lookup = (host: string): string => {
+    asked.push(host);
+    return "127.0.0.1";
+  };
+
+  const { raw } = await sslAlone(`localhost:${port}`, { caFile: demo.authority });
+  const named = await ssl(`shop.example:${port}`, { caFile: demo.authority, lookup });
+  await gate({
+    urls: [demo.good, demo.flawed],
+    caFile: demo.authority,
+    confirm: 0,
+    onProgress: (event) => events.push(event),
+  });
+
+  expect([raw.trust.by, named.raw.address, asked[0]]).toEqual(["given", "127.0.0.1", "shop.example"]);
+  expect(events).toEqual([
+    { kind: "progress", done: 1, total: 2 },
+    { kind: "progress", done: 2, total: 2 },
+  ]);
+});
+
+test.for<readonly [options: object, says: string]>([
+  [
+    { caFile: "-----BEGIN CERTIFICATE-----\ns3cret\n-----END CERTIFICATE-----" },
+    "caFile names PEM, which cannot be used",
+  ],
+  [{ clientCert: "-----BEGIN PRIVATE KEY-----\ns3cret" }, "clientCert names PEM"],
+  [{ apiKey: "s3cret-key" }, "server is missing: apiKey is only used with a server."],
+  [{ server: "http://gate.example", apiKey: "s3cret-key" }, "server must be an https URL if a key is given"],
+  [{ server: "https://gate.example", lookup: () => "192.0.2.1" }, "lookup cannot be used together with server"],
+  [{ server: "https://gate.example", caFile: "x" }, "caFile cannot be used together with server"],
+  [{ lookup: "192.0.2.1" }, "lookup must be a function, not string."],
+  [{ logger: 7 }, "logger must be an object, not number."],
+  [{ onProgress: true }, "onProgress must be a function, not boolean."],
+])("%j is refused by name", async ([options, says]) => {
+  const failed: unknown = await http("https://a.example/", options).catch((error: unknown) => error);
+
+  expect(failed).toMatchObject({ code: "INVALID_INPUT", requestId: null });
+  expect(String(failed)).toContain(says);
+  expect(String(failed)).not.toContain("s3cret");
+});
+
+test("an entry point of one check stores nothing", async () => {
+  const asking = sslAlone("a.example", { dataDir: "/tmp" } as never);
+
+  await expect(asking).rejects.toMatchObject({ code: "INVALID_INPUT", reason: "dataDir" });
+});

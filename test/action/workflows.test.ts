@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { version } from "../../src/core/version.ts";
 import { declaredOutputs } from "./runner.ts";
 import { editorComplaints, workflowComplaints } from "./workflow-lint.ts";
 
@@ -47,11 +48,16 @@ test.for(own)("%s pins every action to a commit, and names its version", (path) 
   expect(used.filter((line) => !/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test.for(examples)("%s pins Portcullis to the commit of a release", (path) => {
-  const used = readFileSync(path, "utf8").match(/portcullis\/portcullis@.*/g) ?? [];
+test.for(examples)("%s uses the tag of the release, and says what to replace", (path) => {
+  const text = readFileSync(path, "utf8");
+  const used = text.match(/portcullis\/portcullis@.*/g) ?? [];
 
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((line) => !line.endsWith("@<commit of the release> # v0.1.0"))).toEqual([]);
+  expect(used.filter((line) => !line.endsWith(`@v${version}`))).toEqual([]);
+  const said = text.match(/^# (?:Replace|Nothing to replace:) .+/gm) ?? [];
+  expect(said).toHaveLength(1);
+  const hosts = text.match(/https:\/\/[\w.-]+\.example\//g) ?? [];
+  expect(hosts.filter((each) => !said[0]?.includes(each))).toEqual([]);
 });
 
 test.for(examples)("%s explains every permission, and reads existing outputs only", (path) => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadsOf } from "../bench/loads.ts";
-import { build } from "../scripts/build.ts";
+import { build, buildLibrary } from "../scripts/build.ts";
 import { schemaVersion } from "../server/store/migrations.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
 
@@ -19,12 +19,26 @@ let demo: Demo;
 beforeAll(async () => {
   demo = await startDemo();
   writeFileSync(caFile, demo.authority);
-  madeOf = await build(fresh);
+  const made = await build(fresh);
+  buildLibrary(fresh);
+  const library = filesFrom("library.js");
+  madeOf = { ...made, lib: Object.fromEntries(library.map((name) => [name, made["cli"]?.[name] ?? []])) };
 }, 400_000);
 afterAll(async () => {
   await demo[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
+
+/** The files that one of `dist/cli` loads, at once or later, and itself. */
+function filesFrom(first: string): readonly string[] {
+  const found = new Set([first]);
+  for (const each of found) {
+    const code = readFileSync(join(fresh, "cli", each), "utf8");
+    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*\(?[`"']\.\/(?<name>[\w.-]+\.js)[`"']/g))
+      found.add(name);
+  }
+  return [...found];
+}
 
 function contents(place: string): Readonly<Record<string, string>> {
   const files = globSync("**/*", { cwd: place, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -105,6 +119,37 @@ test("of the server the library contains only the store, loaded on demand", () =
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);
 });
 
+/** npm's limits for what a user downloads and stores, in bytes. */
+const limits = { unpacked: 14_000_000, packed: 6_000_000 };
+
+test("the package is small: one engine for the command line and the library, and no docs", () => {
+  const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    readonly files: readonly string[];
+  };
+  const place = join(folder, "package");
+  mkdirSync(place);
+  for (const each of [...files, "README.md", "LICENSE", "package.json"])
+    cpSync(each.startsWith("dist/") ? join(folder, each) : join(root, each), join(place, each), { recursive: true });
+  const unpacked = Object.values(contents(place)).reduce((sum, text) => sum + Buffer.byteLength(text, "base64"), 0);
+  const packed = execFileSync("tar", ["-cz", "-C", place, "."], { maxBuffer: 64 * 1024 * 1024 }).length;
+
+  expect(unpacked).toBeLessThanOrEqual(limits.unpacked);
+  expect(packed).toBeLessThanOrEqual(limits.packed);
+});
+
+test("a stack trace names functions, and a file and a line in it", () => {
+  const code = "import('./library.js').then(({ ssl }) => ssl({ host: 7 })).catch(({ stack }) => console.log(stack))";
+  const stack = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: join(fresh, "cli"),
+    encoding: "utf8",
+  });
+
+  // Every statement at the top of a module has its line.
+  expect(stack).toMatch(/^ +at (?:async )?openConnection \(.*\/cli\/[\w-]+\.js:\d{2,}:\d+\)$/m);
+  const lines = readFileSync(join(fresh, "cli/gate.js"), "utf8").split("\n");
+  expect(lines.length).toBeGreaterThan(1500);
+});
+
 test("the Action contains no network data and no code that reads it", () => {
   const modules = Object.values(madeOf["action"] ?? {}).flat();
   expect(modules.filter((path) => /^src\/(?:networks\/|formats\/networks\/pack\.ts)/.test(path))).toEqual([]);
@@ -114,10 +159,11 @@ test("the Action contains no network data and no code that reads it", () => {
 test.for([
   ["action", ["config-worker.js"]],
   ["cli", ["config-worker.js", "store-worker.js"]],
-  ["lib", ["config-worker.js", "store-worker.js"]],
 ] as const)("dist/%s has the files for child processes and threads, and imports them nowhere", ([bundle, workers]) => {
   const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
-    /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+    /(?:from|import)\s*\(?[`"']\.\/(?:config|store)-worker\.js[`"']/.test(
+      readFileSync(join(fresh, bundle, name), "utf8"),
+    ),
   );
 
   expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
@@ -132,7 +178,7 @@ test("the command line keeps a database from its bundle", () => {
 });
 
 test("every package in a bundle is there with its licence", () => {
-  for (const bundle of ["action", "cli", "lib"]) {
+  for (const bundle of ["action", "cli"]) {
     const text = readFileSync(join(fresh, bundle, "licenses.txt"), "utf8");
     const packages = partsOf(bundle).filter((part) => part.includes("node_modules"));
 
@@ -219,6 +265,7 @@ function project(name: string, sources: Readonly<Record<string, string>>): strin
   mkdirSync(installed, { recursive: true });
   cpSync(join(root, "package.json"), join(installed, "package.json"));
   cpSync(join(fresh, "lib"), join(installed, "dist/lib"), { recursive: true });
+  symlinkSync(join(fresh, "cli"), join(installed, "dist/cli"));
   writeFileSync(join(place, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
     target: "es2024",

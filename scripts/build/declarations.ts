@@ -18,9 +18,9 @@ export function declarationsOf(root: string, entry: string): Readonly<Record<str
   }
 }
 
-/** Sources import `./types.ts`; published types need the extension that every compiler resolves. */
+/** Sources import `./types.ts`; published types need the extension that every compiler resolves. Their indentation would be a tenth of them. */
 function published(text: string): string {
-  return text.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
+  return text.replace(/^ +/gm, "").replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
 }
 
 // "from" may also be a union member; then no space follows it.

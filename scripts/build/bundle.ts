@@ -60,7 +60,8 @@ async function roll(root: string, sources: Entries): Promise<Bundle> {
   } as const;
   const apart = chunksOf((await building.generate(format)).output);
   const groupOf = groupsOf(apart, root);
-  const names = [...new Set(groupOf.values())];
+  // A group takes what its modules import along, so those that every entry shares come first.
+  const names = [...new Set(groupOf.values())].toSorted((a, b) => Number(isOfSome(a)) - Number(isOfSome(b)));
   const { output } = await building.generate({
     ...format,
     codeSplitting: {
@@ -140,6 +141,11 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
     }
   }
   return groups;
+}
+
+/** Whether a file is not for every entry. */
+function isOfSome(name: string): boolean {
+  return together.every(([group]) => group !== name);
 }
 
 /** The files that one loads, at once or later, and itself. */

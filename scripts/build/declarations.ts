@@ -18,9 +18,13 @@ export function declarationsOf(root: string, entry: string): Readonly<Record<str
   }
 }
 
-/** Sources import `./types.ts`; published types need the extension that every compiler resolves. Their indentation would be a tenth of them. */
+/**
+ * Sources import `./types.ts`; published types need the extension that every compiler resolves, and import nothing for its effects. Their indentation
+ * would be a tenth of them.
+ */
 function published(text: string): string {
-  return text.replace(/^ +/gm, "").replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
+  const alone = text.replace(/^import "[^"]+";\n/gm, "").replace(/^ +/gm, "");
+  return alone.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
 }
 
 // "from" may also be a union member; then no space follows it.

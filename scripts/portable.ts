@@ -56,7 +56,9 @@ function blobOf(work: string, from: string): string {
     packed.toSorted().map((path) => [path.slice(from.length + 1).replaceAll("\\", "/"), path]),
   );
   const all = { ...paths, "import.cjs": join(root, "scripts/portable/import.cjs"), LICENSE: join(root, "LICENSE") };
-  const files = Object.fromEntries(Object.entries(all).map(([name, path]) => [name, digestOf(readFileSync(path))]));
+  const files = Object.fromEntries(
+    Object.entries(all).map(([name, path]) => [name, recordOf(name, readFileSync(path))]),
+  );
   // Two builds of one version have folders of their own.
   const id = digestOf(JSON.stringify(files)).slice(0, 16);
   const manifest = join(work, "manifest.json");
@@ -72,6 +74,12 @@ function blobOf(work: string, from: string): string {
   writeFileSync(config, JSON.stringify(settings));
   execFileSync(process.execPath, ["--experimental-sea-config", config], { stdio: ["ignore", "ignore", "inherit"] });
   return output;
+}
+
+/** What the loader verifies. Threads and child processes run their files from the folder, and so does the first import. */
+function recordOf(name: string, content: Uint8Array): object {
+  const isVerified = /-worker\.js$|\.cjs$|package\.json$/.test(name);
+  return { digest: digestOf(content), size: content.length, ...(isVerified && { isVerified }) };
 }
 
 function digestOf(content: string | Uint8Array): string {

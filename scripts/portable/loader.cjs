@@ -1,16 +1,22 @@
 // @ts-check
 "use strict";
 // The main of the single-file program. Node can start only one CommonJS text from inside an executable, and Portcullis is modules with workers and
-// data beside them. So the loader unpacks them into a private folder, once for each build, and verifies every file before each start.
-const { createHash, randomBytes } = require("node:crypto");
+// data beside them. So the loader unpacks them into a private folder, once for each build. The modules that this process runs still come from the
+// executable, and what workers run from the folder is verified before each start.
+const { hash, randomBytes } = require("node:crypto");
 const fs = require("node:fs");
-const { createRequire } = require("node:module");
+const { createRequire, registerHooks } = require("node:module");
 const { homedir, tmpdir } = require("node:os");
 const { dirname, join, sep } = require("node:path");
 const { getAsset } = require("node:sea");
+const { pathToFileURL } = require("node:url");
 const { setFlagsFromString } = require("node:v8");
 
-/** @typedef {{ version: string, id: string, files: Record<string, string> }} Manifest */
+/**
+ * The files by their paths. Workers are verified before each start: nothing else is run from the folder.
+ *
+ * @typedef {{ version: string, id: string, files: Record<string, { digest: string, size: number, isVerified?: true }> }} Manifest
+ */
 
 /** @type {Manifest} */
 const manifest = JSON.parse(getAsset("manifest.json", "utf8"));
@@ -34,8 +40,24 @@ function start() {
   if (isWorker) for (const option of args.slice(0, at)) setFlagsFromString(option);
   const entry = isWorker ? worker : join(folder, "dist/cli/index.js");
   process.argv = [process.execPath, entry, ...(isWorker ? args.slice(at + 1) : args)];
+  runFromExecutable(`${pathToFileURL(folder).href}/`);
   // A text inside an executable cannot import files itself.
   createRequire(join(folder, "loader"))("./import.cjs")(entry);
+}
+
+/**
+ * Whatever happens to the folder while this process runs, its modules are those of the executable.
+ *
+ * @param {string} base URL of the folder
+ */
+function runFromExecutable(base) {
+  registerHooks({
+    load(url, context, next) {
+      const path = url.startsWith(base) ? url.slice(base.length) : "";
+      if (!path.endsWith(".js") || !(path in manifest.files)) return next(url, context);
+      return { format: "module", source: getAsset(path, "utf8"), shortCircuit: true };
+    },
+  });
 }
 
 /**
@@ -114,24 +136,20 @@ function place(fresh, folder) {
 }
 
 /**
- * Whether the folder is private and holds exactly the files of this build.
+ * Whether the folder is private and holds the files of this build.
  *
  * @param {string} folder
  */
 function isIntact(folder) {
   try {
     demandPrivate(folder, 0o077);
-    return Object.entries(manifest.files).every(
-      ([path, digest]) => digestOf(fs.readFileSync(join(folder, path))) === digest,
-    );
+    return Object.entries(manifest.files).every(([path, { digest, size, isVerified }]) => {
+      const file = join(folder, path);
+      return isVerified ? hash("sha256", fs.readFileSync(file)) === digest : fs.statSync(file).size === size;
+    });
   } catch {
     return false;
   }
-}
-
-/** @param {Uint8Array} content */
-function digestOf(content) {
-  return createHash("sha256").update(content).digest("hex");
 }
 
 /**
@@ -150,9 +168,9 @@ function demandPrivate(folder, forbidden) {
 
 /** @param {string} folder */
 function write(folder) {
-  for (const [path, digest] of Object.entries(manifest.files)) {
+  for (const [path, { digest }] of Object.entries(manifest.files)) {
     const content = new Uint8Array(getAsset(path));
-    if (digestOf(content) !== digest) throw new Error(`this program is damaged: ${path}`);
+    if (hash("sha256", content) !== digest) throw new Error(`this program is damaged: ${path}`);
     fs.mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
     fs.writeFileSync(join(folder, path), content, { mode: 0o600 });
   }

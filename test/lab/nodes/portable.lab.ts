@@ -14,9 +14,10 @@ beforeAll(() => {
   root = join(temporaryFolder("portable"), "root");
   // In a process of its own: postject takes over what is thrown anywhere.
   const program = run(process.execPath, ["scripts/portable.ts", join(root, "../built")], clone).trim();
-  for (const folder of ["home", "tmp", "etc"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ["home", "tmp", "etc", "dev"]) mkdirSync(join(root, folder), { recursive: true });
   linkSync(program, join(root, "portcullis"));
   writeFileSync(join(root, "etc/hosts"), "127.0.0.1 localhost\n");
+  run("mknod", ["-m", "666", join(root, "dev/null"), "c", "1", "3"], "/");
   for (const [library] of run("ldd", [program], "/").matchAll(/\/\S+/g)) {
     mkdirSync(dirname(join(root, library)), { recursive: true });
     copyFileSync(library, join(root, library));

@@ -74,7 +74,7 @@ test("the two blocks to paste work with one replacement: the URL", async () => {
   const template = `https://raw.githubusercontent.com/portcullis/portcullis/v${version}/`;
   expect([remote.startsWith(template), existsSync(remote.slice(template.length))]).toEqual([true, true]);
   const [head] = parseAllDocuments(readFileSync(remote.slice(template.length), "utf8"));
-  const known = Object.keys((head?.toJS() as { spec: { inputs: object } }).spec.inputs);
+  const known = Object.keys((head?.toJS() as { spec: { inputs: object } } | undefined)?.spec.inputs ?? {});
   expect(Object.keys(inputs).filter((name) => !known.includes(name))).toEqual([]);
   for (const block of [github, gitlab])
     expect(block.match(/https:\/\/\S+|<[^>]+>|…/g)?.filter((url) => !url.startsWith(template))).toEqual([

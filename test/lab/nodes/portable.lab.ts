@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -101,7 +101,8 @@ test.for<[what: string, env: Readonly<Record<string, string>>, code: number, say
   expect(
     readdirSync(join(root, "tmp")).filter((name) => name.startsWith("portcullis-") && !name.includes("demo")),
   ).toEqual([]);
-  if (env["PORTCULLIS_CACHE_DIR"] === "/chosen") expect(existsSync(join(root, "chosen"))).toBe(true);
+  expect(existsSync(join(root, "chosen"))).toBe(env["PORTCULLIS_CACHE_DIR"] === "/chosen");
+  rmSync(join(root, "chosen"), { recursive: true, force: true });
 });
 
 test("--version needs no folder", async () => {

@@ -14,7 +14,7 @@ interface Scene {
 export async function racePages(times: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-page-"));
   try {
-    const { files } = await bundle(resolve(import.meta.dirname, ".."), "bench/servers/page.ts");
+    const { files } = await bundle(resolve(import.meta.dirname, ".."), { index: "bench/servers/page.ts" });
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     const { data, render } = (await import(join(folder, "index.js"))) as Scene;

@@ -3,45 +3,55 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { assetsOf } from "./build/assets.ts";
 import { bundle, type Bundle } from "./build/bundle.ts";
-import { libraryEntries, typesOf } from "./build/library.ts";
+import { inCli, libraryEntries, publishedLibrary } from "./build/library.ts";
 import { licencesOf } from "./build/licences.ts";
 import { pack } from "./build/pack.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Every bundle: its folder under `dist` and its entry source. */
+/** The entries of the library, by the file of the package; their code is in `dist/cli`, which shares the engine with them. */
+const library = libraryEntries(root);
+
+/** Every bundle: its folder under `dist` and its entry sources. The command line and the library share the engine. */
 const bundles = [
-  { name: "action", entry: "src/action/index.ts", isPacked: true },
-  { name: "cli", entry: "src/cli/index.ts", hasPages: true },
-  { name: "lib", entry: "src/library/index.ts", entries: libraryEntries(root) },
+  { name: "action", entries: { index: "src/action/index.ts" }, isPacked: true },
+  { name: "cli", entries: { index: "src/cli/index.ts", ...inCli(library) }, hasPages: true },
 ] as const;
 
 /**
- * Builds the bundles into a folder: `index.js`, lazily loaded files beside it, licences, and for the library its types. The output only depends on
- * the sources and the lock file, so that a test can compare it byte for byte. Returns the modules in each file, by bundle.
+ * Builds the bundles into a folder: `index.js`, lazily loaded files beside it, and licences. The output only depends on the sources and the lock file,
+ * so that a test can compare it byte for byte. Returns the modules in each file and the names that it exports, by bundle.
  */
-export async function build(into: string): Promise<Readonly<Record<string, Bundle["modules"]>>> {
-  const made: Record<string, Bundle["modules"]> = {};
-  for (const { name, entry, ...kind } of bundles) {
-    const entries = "entries" in kind ? kind.entries : {};
-    const bundled = await bundle(root, entry, entries);
-    const { files, modules } = "isPacked" in kind ? pack(root, bundled) : bundled;
-    made[name] = modules;
-    const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
-    write(out, {
+export async function build(into: string): Promise<Readonly<Record<"action" | "cli", Omit<Bundle, "files">>>> {
+  const made: Record<string, Omit<Bundle, "files">> = {};
+  for (const { name, entries, ...kind } of bundles) {
+    const bundled = await bundle(root, entries);
+    const { files, ...about } = "isPacked" in kind ? pack(root, bundled) : bundled;
+    made[name] = about;
+    replace(join(into, name), {
       ...files,
-      ...("entries" in kind && typesOf(root, { index: entry, ...entries }, bundled.exports)),
       ...("hasPages" in kind && inFolder("pages", await assetsOf(root))),
       "licenses.txt": licencesOf(root, Object.values(bundled.modules).flat()),
       // Makes the files modules wherever they are copied to.
       "package.json": `${JSON.stringify({ type: "module" })}\n`,
     });
-    if (files["index.js"]?.startsWith("#!")) chmodSync(join(out, "index.js"), 0o755);
-    rmSync(join(into, name), { recursive: true, force: true });
-    cpSync(out, join(into, name), { recursive: true });
-    rmSync(out, { recursive: true });
   }
-  return made;
+  return made as Readonly<Record<"action" | "cli", Omit<Bundle, "files">>>;
+}
+
+/** Writes the library that the package exports: types, and for each entry the files that lead to its code in `dist/cli`. */
+export function buildLibrary(into: string, exports: Bundle["exports"]): void {
+  replace(join(into, "lib"), publishedLibrary(root, library, exports));
+}
+
+/** Replaces the content of a folder. */
+function replace(folder: string, files: Readonly<Record<string, string>>): void {
+  const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
+  write(out, files);
+  if (files["index.js"]?.startsWith("#!")) chmodSync(join(out, "index.js"), 0o755);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(out, folder, { recursive: true });
+  rmSync(out, { recursive: true });
 }
 
 function inFolder(folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -56,4 +66,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-if (import.meta.main) await build(join(root, "dist"));
+if (import.meta.main) {
+  const { cli } = await build(join(root, "dist"));
+  buildLibrary(join(root, "dist"), cli.exports);
+}

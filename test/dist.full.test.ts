@@ -1,11 +1,22 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadsOf } from "../bench/loads.ts";
-import { build } from "../scripts/build.ts";
+import { build, buildLibrary } from "../scripts/build.ts";
 import { schemaVersion } from "../server/store/migrations.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
 
@@ -13,18 +24,32 @@ const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "portcullis-dist-"));
 const fresh = join(folder, "dist");
 const caFile = join(folder, "ca.pem");
-let madeOf: Awaited<ReturnType<typeof build>>;
+let madeOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 let demo: Demo;
 
 beforeAll(async () => {
   demo = await startDemo();
   writeFileSync(caFile, demo.authority);
-  madeOf = await build(fresh);
+  const { action, cli } = await build(fresh);
+  buildLibrary(fresh, cli.exports);
+  const library = filesFrom("library.js").map((name) => [name, cli.modules[name] ?? []] as const);
+  madeOf = { action: action.modules, cli: cli.modules, lib: Object.fromEntries(library) };
 }, 400_000);
 afterAll(async () => {
   await demo[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
+
+/** The files that one of `dist/cli` loads, at once or later, and itself. */
+function filesFrom(first: string): readonly string[] {
+  const found = new Set([first]);
+  for (const each of found) {
+    const code = readFileSync(join(fresh, "cli", each), "utf8");
+    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*\(?[`"']\.\/(?<name>[\w.-]+\.js)[`"']/g))
+      found.add(name);
+  }
+  return [...found];
+}
 
 function contents(place: string): Readonly<Record<string, string>> {
   const files = globSync("**/*", { cwd: place, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -105,6 +130,39 @@ test("of the server the library contains only the store, loaded on demand", () =
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);
 });
 
+/** npm's limits for what a user downloads and stores, in bytes. */
+const limits = { unpacked: 14_000_000, packed: 6_000_000 };
+
+test("the package is small: one engine for the command line and the library, and no docs", () => {
+  const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    readonly files: readonly string[];
+  };
+  const place = join(folder, "package");
+  mkdirSync(place, { recursive: true });
+  for (const each of [...files, "README.md", "LICENSE", "package.json"])
+    cpSync(each.startsWith("dist/") ? join(folder, each) : join(root, each), join(place, each), { recursive: true });
+  const unpacked = Object.values(contents(place)).reduce((sum, text) => sum + Buffer.byteLength(text, "base64"), 0);
+  // npm compresses at level 9.
+  const tar = execFileSync("tar", ["-c", "-C", place, "."], { maxBuffer: 64 * 1024 * 1024 });
+  const packed = gzipSync(tar, { level: 9 }).length;
+
+  expect(unpacked).toBeLessThanOrEqual(limits.unpacked);
+  expect(packed).toBeLessThanOrEqual(limits.packed);
+});
+
+test("a stack trace names functions, and a file and a line in it", () => {
+  const code = "import('./library.js').then(({ ssl }) => ssl({ host: 7 })).catch(({ stack }) => console.log(stack))";
+  const stack = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: join(fresh, "cli"),
+    encoding: "utf8",
+  });
+
+  // Every statement at the top of a module has its line.
+  const place = /^ +at (?:async )?openConnection \(.*\/cli\/(?<file>[\w-]+\.js):\d{2,}:\d+\)$/m.exec(stack)?.groups;
+  const lines = readFileSync(join(fresh, "cli", place?.["file"] ?? ""), "utf8").split("\n");
+  expect(lines.length).toBeGreaterThan(500);
+});
+
 test("the Action contains no network data and no code that reads it", () => {
   const modules = Object.values(madeOf["action"] ?? {}).flat();
   expect(modules.filter((path) => /^src\/(?:networks\/|formats\/networks\/pack\.ts)/.test(path))).toEqual([]);
@@ -114,10 +172,11 @@ test("the Action contains no network data and no code that reads it", () => {
 test.for([
   ["action", ["config-worker.js"]],
   ["cli", ["config-worker.js", "store-worker.js"]],
-  ["lib", ["config-worker.js", "store-worker.js"]],
 ] as const)("dist/%s has the files for child processes and threads, and imports them nowhere", ([bundle, workers]) => {
   const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
-    /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+    /(?:from|import)\s*\(?[`"']\.\/(?:config|store)-worker\.js[`"']/.test(
+      readFileSync(join(fresh, bundle, name), "utf8"),
+    ),
   );
 
   expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
@@ -132,7 +191,7 @@ test("the command line keeps a database from its bundle", () => {
 });
 
 test("every package in a bundle is there with its licence", () => {
-  for (const bundle of ["action", "cli", "lib"]) {
+  for (const bundle of ["action", "cli"]) {
     const text = readFileSync(join(fresh, bundle, "licenses.txt"), "utf8");
     const packages = partsOf(bundle).filter((part) => part.includes("node_modules"));
 
@@ -219,6 +278,7 @@ function project(name: string, sources: Readonly<Record<string, string>>): strin
   mkdirSync(installed, { recursive: true });
   cpSync(join(root, "package.json"), join(installed, "package.json"));
   cpSync(join(fresh, "lib"), join(installed, "dist/lib"), { recursive: true });
+  if (!existsSync(join(installed, "dist/cli"))) symlinkSync(join(fresh, "cli"), join(installed, "dist/cli"));
   writeFileSync(join(place, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
     target: "es2024",
@@ -312,32 +372,30 @@ test("an entry point is typed for both kinds of module, under node16 too, and ca
   expect(complaints(place)).toBe("");
 });
 
+/** The entry points by their files in `dist/cli`. */
+const entryPoints = (): readonly string[] => [
+  "library.js",
+  ...globSync("entry-*.js", { cwd: join(fresh, "cli") }).toSorted(),
+];
+
 test("no file of the library waits at its top level, so that CommonJS can require it", () => {
-  const waiting = readdirSync(join(fresh, "lib")).filter(
-    (name) =>
-      name.endsWith(".js") &&
-      /^(?:await|(?:const|let|var) .*= await|for await)\b/m.test(readFileSync(join(fresh, "lib", name), "utf8")),
+  const files = new Set(entryPoints().flatMap((entry) => filesFrom(entry)));
+  const waiting = [...files].filter((name) =>
+    /^(?:await|(?:const|let|var) .*= await|for await)\b/m.test(readFileSync(join(fresh, "cli", name), "utf8")),
   );
 
+  expect(entryPoints()).toHaveLength(25);
   expect(waiting).toEqual([]);
 });
 
-test("an entry point of one check reaches no other check, no store and no client for third parties", () => {
-  const reached = new Set<string>();
-  const follow = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    const code = readFileSync(join(fresh, "lib", name), "utf8");
-    for (const { groups } of code.matchAll(/(?:from |import\(|import )"\.\/(?<file>[\w.-]+\.js)"/g))
-      follow(groups?.["file"] ?? "");
-  };
-  follow("entry-ssl.js");
-  const bytes = [...reached].reduce((sum, name) => sum + readFileSync(join(fresh, "lib", name)).length, 0);
+test("an entry point of one check reaches no store, no data of other checks and no client for third parties", () => {
+  const reached = filesFrom("entry-ssl.js");
+  const bytes = reached.reduce((sum, name) => sum + readFileSync(join(fresh, "cli", name)).length, 0);
+  const parts = partsOf("cli", reached);
 
-  expect(bytes).toBeLessThanOrEqual(1_600_000);
-  expect([...reached].filter((name) => /^(?:undici|engine2|cursor|dns2|email|phishing|port)\.js$/.test(name))).toEqual(
-    [],
-  );
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo|networks))$|undici|kysely/.test(part))).toEqual([]);
+  expect(parts.filter((part) => /^src\/checks\//.test(part))).toEqual([]);
 });
 
 test("the example gates a site, and explains an invalid call", async () => {

@@ -21,274 +21,49 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/gate/mute-addresses.ts
-function withoutAddresses(subject) {
-	if (subject === void 0) return null;
-	const at = subject.lastIndexOf(" @ ");
-	if (!subject.slice(at < 0 ? 0 : at + 3).split(", ").every(isAddress)) return null;
-	return at < 0 ? {} : { subject: subject.slice(0, at) };
-}
-function isAddress(text) {
-	const [, bracketed, plain] = /^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(text) ?? [];
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) !== 0 || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bracketed ?? plain ?? "") !== 0;
-}
+function withoutAddresses(e){if(e===void 0)return null;const t=e.lastIndexOf(` @ `);if(!e.slice(t<0?0:t+3).split(`, `).every(isAddress))return null;return t<0?{}:{subject:e.slice(0,t)}}
+function isAddress(e){const[,t,n]=/^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(e)??[];return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(e)!==0||(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t??n??``)!==0}
 // src/gate/judgeable.ts
-function isJudgeable({ id, status, actual }) {
-	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
-}
-const ofDays = new Set(["ssl.expired", "ssl.intermediate-expired"]);
-const ofDaysToCome = new Set([
-	"ssl.expires-soon",
-	"ssl.expires-very-soon",
-	"ssl.intermediate-expires-early"
-]);
-function isJudgeableFinding({ id }) {
-	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
-}
-const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
-function isForeseeable(finding) {
-	return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
-}
-function isNoWorse({ actual, measured: seen = {} }, before) {
-	const was = before.seen ?? {};
-	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
-}
-function isValueNoWorse(now, before) {
-	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(now, before);
-	return now === before;
-}
-function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Yn.some((grade) => grade === value);
-}
-const bestFirst = [
-	"pass",
-	"warn",
-	"fail"
-];
-function isStatusNoWorse(now, before) {
-	if (now === before) return true;
-	const [is, was] = [now, before].map((status) => bestFirst.findIndex((each) => each === status));
-	return is !== void 0 && was !== void 0 && is >= 0 && is <= was;
-}
-const ofHttps = /^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
-function reopens({ id, severity }, check, demands) {
-	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
-	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
-	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(each) === check.id) ?? [];
-	return id.startsWith(`${of}.`) && countsFor({
-		id,
-		severity
-	}, demand);
-}
-function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity)) return true;
-	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
-	return maxSeverity === void 0 && isAtLeast(severity, "medium");
-}
-function lowers(id, severity) {
-	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
-}
-function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(limit);
-}
+function isJudgeable({id:e,status:t,actual:n}){return(t===`fail`||t===`warn`)&&e!==`days`&&n!==null}
+const ofDays=new Set([`ssl.expired`,`ssl.intermediate-expired`]);
+const ofDaysToCome=new Set([`ssl.expires-soon`,`ssl.expires-very-soon`,`ssl.intermediate-expires-early`]);
+function isJudgeableFinding({id:e}){return!ofDays.has(e)&&!ofDaysToCome.has(e)&&!e.startsWith(`gate.`)}
+const ofExpiry=/[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
+function isForeseeable(e){return isJudgeableFinding(e)&&!ofExpiry.test(e.id)}
+function isNoWorse({actual:e,measured:t={}},n){const r=n.seen??{};return isValueNoWorse(e,n.actual)&&isValueNoWorse(t.grade,r.grade)&&isValueNoWorse(t.score,r.score)&&isStatusNoWorse(t.status,r.status)}
+function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(e,t);return e===t}
+function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.some(t=>t===e)}
+const bestFirst=[`pass`,`warn`,`fail`];
+function isStatusNoWorse(e,t){if(e===t)return true;const[n,r]=[e,t].map(e=>bestFirst.findIndex(t=>t===e));return n!==void 0&&r!==void 0&&n>=0&&n<=r}
+const ofHttps=/^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
+function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
+function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)<_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
+function lowers(e,t){return isAtLeast(t,`medium`)&&!ofDaysToCome.has(e)}
+function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)}
 // src/gate/baseline.ts
-function baselineOf({ targets }, before) {
-	const measured = new Map(targets.map((target) => [target.url, target]));
-	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
-		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
-	});
-	const found = targets.flatMap(entriesOf);
-	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
-	return {
-		schema: "portcullis/baseline@2",
-		targets: measuredTargets(targets, before),
-		entries: [...all.values()].toSorted(compare)
-	};
-}
-function targetsIn(baseline) {
-	if (baseline.schema === "portcullis/baseline@2") return baseline.targets;
-	return [...new Set(baseline.entries.map(({ target }) => target))].map((url) => ({
-		url,
-		checks: {}
-	}));
-}
-function measuredTargets(targets, before) {
-	const all = new Map((before ? targetsIn(before) : []).map((each) => [each.url, each]));
-	for (const target of targets) {
-		const earlier = all.get(target.url)?.checks ?? {};
-		const { versions = {} } = target;
-		const checks = Object.keys({
-			...earlier,
-			...versions
-		}).toSorted().flatMap((id) => {
-			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(target, `${id}.`) ? earlier[id] : versions[id];
-			return version === void 0 ? [] : [[id, version]];
-		});
-		all.set(target.url, {
-			url: target.url,
-			checks: Object.fromEntries(checks)
-		});
-	}
-	return [...all.values()].toSorted((a, b) => a.url < b.url ? -1 : 1);
-}
-function withOthers(made, now, measured) {
-	const own = made.entries.filter(({ target }) => measured.has(target));
-	const others = (now?.entries ?? []).filter(({ target }) => !measured.has(target));
-	return baselineOf({ targets: [] }, {
-		schema: "portcullis/baseline@2",
-		targets: [...targetsIn(made).filter(({ url }) => measured.has(url)), ...(now ? targetsIn(now) : []).filter(({ url }) => !measured.has(url))],
-		entries: [...own, ...others]
-	});
-}
-function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, measured: seen }) => ({
-		target: url,
-		rule: `gate.${id}`,
-		...kind !== void 0 && { subject: kind },
-		...actual !== null && { actual },
-		...seen && { seen },
-		fingerprint: ofThreshold({
-			id,
-			kind
-		}, url)
-	}));
-	const problems = findings.filter((finding) => !finding.waived && isJudgeableFinding(finding)).map(({ id, subject, fingerprint: identity }) => ({
-		target: url,
-		rule: id,
-		...subject !== void 0 && { subject },
-		fingerprint: identity
-	}));
-	return [...thresholds, ...problems];
-}
-function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, url, kind);
-}
-function isThreshold(rule) {
-	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
-}
-function keyOf({ target, fingerprint: identity }) {
-	return `${identity} ${target}`;
-}
-function compare(a, b) {
-	const [first, second] = [a, b].map((entry) => [
-		entry.target,
-		entry.rule,
-		entry.subject ?? "",
-		entry.fingerprint
-	]);
-	return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
-}
-function knownTo(baseline) {
-	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
-	const isOutdated = baseline ? outdatedIn(baseline) : () => false;
-	const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
-	const has = (found, { url }) => {
-		if (!isJudgeableFinding(found)) return false;
-		if (entries.has(keyOf({
-			target: url,
-			fingerprint: found.fingerprint
-		}))) return true;
-		const whole = withoutAddresses(found.subject);
-		return whole !== null && ofHosts.has(ofHost({
-			target: url,
-			rule: found.id,
-			...whole
-		}));
-	};
-	return {
-		finding: has,
-		novelty(found, target, demands = {}) {
-			if (!baseline || !isSevere(found) || !isForeseeable(found) || has(found, target)) return null;
-			const level = levelOfCheck(checkOf(found), demands);
-			return level === "error" && isOutdated(target, checkOf(found)) ? "warn" : level;
-		},
-		check(check, target, demands = {}) {
-			const { url, findings } = target;
-			const entry = entries.get(keyOf({
-				target: url,
-				fingerprint: ofThreshold(check, url)
-			}));
-			if (!entry || !isJudgeable(check)) return { is: "new" };
-			if (!isNoWorse(check, entry)) return { is: "worse" };
-			const by = findings.filter((found) => !found.waived && found.baselineState !== "unchanged" && reopens(found, check, demands));
-			if (by.length === 0) return { is: "known" };
-			return {
-				is: "reopened",
-				by,
-				isOutdated: by.every((found) => isOutdated(target, checkOf(found)))
-			};
-		}
-	};
-}
-function ofHost({ target, rule, subject = "" }) {
-	return JSON.stringify([
-		target,
-		rule,
-		subject
-	]);
-}
-function checkOf({ id }) {
-	return id.split(".", 1)[0] ?? id;
-}
-function isSevere({ severity }) {
-	return severity === "critical" || severity === "high";
-}
-const always = new Set(["ssl", "http"]);
-function levelOfCheck(id, demands) {
-	if (always.has(id)) return "error";
-	const level = demands[id]?.level ?? "off";
-	return level === "off" ? null : level;
-}
-function outdatedIn(baseline) {
-	const isFirstFormat = baseline.schema === "portcullis/baseline@1";
-	const recorded = new Map(targetsIn(baseline).map(({ url, checks }) => [url, checks]));
-	return ({ url, versions = {} }, check) => {
-		const checks = recorded.get(url);
-		if (!checks) return isFirstFormat;
-		return isFirstFormat || checks[check] !== versions[check];
-	};
-}
-function outdatedChecks(baseline, targets, demands = []) {
-	const isOutdated = outdatedIn(baseline);
-	const checks = targets.flatMap((target, index) => [...always, ...Object.keys(demands[index] ?? {})].filter((id) => target.origins.length > 0 && levelOfCheck(id, demands[index] ?? {}) !== null && isOutdated(target, id)));
-	return [...new Set(checks)];
-}
-function goneFrom(baseline, { targets }) {
-	const measured = new Map(targets.map((target) => [target.url, target]));
-	const there = new Set(targets.flatMap(({ url, checks, findings }) => [...checks.filter(({ status }) => status !== "pass" && status !== "off").map((check) => keyOf({
-		target: url,
-		fingerprint: ofThreshold(check, url)
-	})), ...findings.map(({ fingerprint: identity }) => keyOf({
-		target: url,
-		fingerprint: identity
-	}))]));
-	return (baseline?.entries ?? []).filter((entry) => {
-		const now = measured.get(entry.target);
-		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(now, entry.rule) || there.has(keyOf(entry))) return false;
-		return !now.findings.some(({ id, subject }) => {
-			const whole = withoutAddresses(subject);
-			return whole !== null && ofHost({
-				target: now.url,
-				rule: id,
-				...whole
-			}) === ofHost(entry);
-		});
-	});
-}
-function baselineText(baseline) {
-	const { entries } = baseline;
-	const lists = Object.entries({
-		targets: targetsIn(baseline),
-		entries
-	}).map(([name, all]) => `  ${JSON.stringify(name)}: ${listed(all)}`);
-	return `{\n${[`  "schema": ${JSON.stringify("portcullis/baseline@2")}`, ...lists].join(",\n")}\n}\n`;
-}
-function listed(all) {
-	if (all.length === 0) return "[]";
-	return `[\n${all.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]`;
-}
+function baselineOf({targets:e},t){const n=new Map(e.map(e=>[e.url,e]));const r=(t?.entries??[]).filter(({target:e,rule:t})=>{const r=n.get(e);return(!r||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(r,t))&&(isThreshold(t)||isJudgeableFinding({id:t}))});const i=e.flatMap(entriesOf);const a=new Map([...r,...i].map(e=>[keyOf(e),e]));return{schema:`portcullis/baseline@2`,targets:measuredTargets(e,t),entries:[...a.values()].toSorted(compare)}}
+function targetsIn(e){if(e.schema===`portcullis/baseline@2`)return e.targets;return[...new Set(e.entries.map(({target:e})=>e))].map(e=>({url:e,checks:{}}))}
+function measuredTargets(e,t){const n=new Map((t?targetsIn(t):[]).map(e=>[e.url,e]));for(const t of e){const e=n.get(t.url)?.checks??{};const{versions:r={}}=t;const i=Object.keys({...e,...r}).toSorted().flatMap(n=>{const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(t,`${n}.`)?e[n]:r[n];return i===void 0?[]:[[n,i]]});n.set(t.url,{url:t.url,checks:Object.fromEntries(i)})}return[...n.values()].toSorted((e,t)=>e.url<t.url?-1:1)}
+function withOthers(e,t,n){const r=e.entries.filter(({target:e})=>n.has(e));const i=(t?.entries??[]).filter(({target:e})=>!n.has(e));return baselineOf({targets:[]},{schema:`portcullis/baseline@2`,targets:[...targetsIn(e).filter(({url:e})=>n.has(e)),...(t?targetsIn(t):[]).filter(({url:e})=>!n.has(e))],entries:[...r,...i]})}
+function entriesOf({url:e,checks:t,findings:n}){const r=t.filter(isJudgeable).map(({id:t,actual:n,kind:r,measured:i})=>({target:e,rule:`gate.${t}`,...r!==void 0&&{subject:r},...n!==null&&{actual:n},...i&&{seen:i},fingerprint:ofThreshold({id:t,kind:r},e)}));const i=n.filter(e=>!e.waived&&isJudgeableFinding(e)).map(({id:t,subject:n,fingerprint:r})=>({target:e,rule:t,...n!==void 0&&{subject:n},fingerprint:r}));return[...r,...i]}
+function ofThreshold({id:e,kind:t},n){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(`gate.${e}`,n,t)}
+function isThreshold(e){return e.startsWith(`gate.`)&&!/^gate\.(?:waiver|baseline|rule)-/.test(e)}
+function keyOf({target:e,fingerprint:t}){return`${t} ${e}`}
+function compare(e,t){const[n,r]=[e,t].map(e=>[e.target,e.rule,e.subject??``,e.fingerprint]);return JSON.stringify(n)<JSON.stringify(r)?-1:1}
+function knownTo(e){const t=new Map((e?.entries??[]).map(e=>[keyOf(e),e]));const n=e?outdatedIn(e):()=>false;const r=new Set((e?.entries??[]).map(ofHost));const has=(e,{url:n})=>{if(!isJudgeableFinding(e))return false;if(t.has(keyOf({target:n,fingerprint:e.fingerprint})))return true;const i=withoutAddresses(e.subject);return i!==null&&r.has(ofHost({target:n,rule:e.id,...i}))};return{finding:has,novelty(t,r,i={}){if(!e||!isSevere(t)||!isForeseeable(t)||has(t,r))return null;const a=levelOfCheck(checkOf(t),i);return a===`error`&&n(r,checkOf(t))?`warn`:a},check(e,r,i={}){const{url:a,findings:o}=r;const s=t.get(keyOf({target:a,fingerprint:ofThreshold(e,a)}));if(!s||!isJudgeable(e))return{is:`new`};if(!isNoWorse(e,s))return{is:`worse`};const c=o.filter(t=>!t.waived&&t.baselineState!==`unchanged`&&reopens(t,e,i));if(c.length===0)return{is:`known`};return{is:`reopened`,by:c,isOutdated:c.every(e=>n(r,checkOf(e)))}}}}
+function ofHost({target:e,rule:t,subject:n=``}){return JSON.stringify([e,t,n])}
+function checkOf({id:e}){return e.split(`.`,1)[0]??e}
+function isSevere({severity:e}){return e===`critical`||e===`high`}
+const always=new Set([`ssl`,`http`]);
+function levelOfCheck(e,t){if(always.has(e))return`error`;const n=t[e]?.level??`off`;return n===`off`?null:n}
+function outdatedIn(e){const t=e.schema===`portcullis/baseline@1`;const n=new Map(targetsIn(e).map(({url:e,checks:t})=>[e,t]));return({url:e,versions:r={}},i)=>{const a=n.get(e);if(!a)return t;return t||a[i]!==r[i]}}
+function outdatedChecks(e,t,n=[]){const r=outdatedIn(e);const i=t.flatMap((e,t)=>[...always,...Object.keys(n[t]??{})].filter(i=>e.origins.length>0&&levelOfCheck(i,n[t]??{})!==null&&r(e,i)));return[...new Set(i)]}
+function goneFrom(e,{targets:t}){const n=new Map(t.map(e=>[e.url,e]));const r=new Set(t.flatMap(({url:e,checks:t,findings:n})=>[...t.filter(({status:e})=>e!==`pass`&&e!==`off`).map(t=>keyOf({target:e,fingerprint:ofThreshold(t,e)})),...n.map(({fingerprint:t})=>keyOf({target:e,fingerprint:t}))]));return(e?.entries??[]).filter(e=>{const t=n.get(e.target);if(t===void 0||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(t,e.rule)||r.has(keyOf(e)))return false;return!t.findings.some(({id:n,subject:r})=>{const i=withoutAddresses(r);return i!==null&&ofHost({target:t.url,rule:n,...i})===ofHost(e)})})}
+function baselineText(e){const{entries:t}=e;const n=Object.entries({targets:targetsIn(e),entries:t}).map(([e,t])=>`  ${JSON.stringify(e)}: ${listed(t)}`);return`{\n${[`  "schema": ${JSON.stringify(`portcullis/baseline@2`)}`,...n].join(`,
+`)}\n}\n`}
+function listed(e){if(e.length===0)return`[]`;return`[\n${e.map(e=>`    ${JSON.stringify(e)}`).join(`,
+`)}\n  ]`}
+
 
 
 
@@ -311,306 +86,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/gate/policy-words.ts
-const policyWords = {
-	expired: {
-		en: "The waiver for {rule}{owner} expired on {until}. Its reason was: {reason}",
-		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
-	},
-	expiredAction: {
-		en: "Fix the waived problem, or review the waiver and set a new date.",
-		ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
-	},
-	unneeded: {
-		en: "The waiver for {rule}{where} until {until} is not needed. Remove it.",
-		ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오."
-	},
-	by: {
-		en: " (owner: {owner})",
-		ko: "({owner})"
-	},
-	where: {
-		en: " at {url}",
-		ko: "({url})"
-	},
-	gone: {
-		en: "Fixed but still in the baseline ({count}): {list}. Remove these entries with --update-baseline.",
-		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
-	},
-	outdated: {
-		en: "Other versions of these checks made the baseline: {list}. Their new findings only warn. Renew the baseline with --update-baseline.",
-		ko: "기준선을 만든 점검의 버전이 지금과 다릅니다: {list}. 이 점검에서 새로 발견된 문제는 주의로만 봅니다. --update-baseline으로 기준선을 갱신하십시오."
-	},
-	reopened: {
-		en: "It counts despite its baseline entry, because these findings are not in the baseline: {list}.",
-		ko: "기준선에 없던 {list} 때문에 다시 판정에 들어갑니다."
-	},
-	worse: {
-		en: "It is worse than its baseline entry.",
-		ko: "기준선에 기록된 것보다 나빠졌습니다."
-	},
-	unlooked: {
-		en: "We could not check {list}: {message}",
-		ko: "{list} 문제가 있는지 알 수 없습니다: {message}"
-	},
-	unlookedAction: {
-		en: "Measure again when {check} can be measured completely, or set these rules to off.",
-		ko: "{check|을/를} 완전히 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
-	}
-};
+const policyWords={expired:{en:`The waiver for {rule}{owner} expired on {until}. Its reason was: {reason}`,ko:`{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}`},expiredAction:{en:`Fix the waived problem, or review the waiver and set a new date.`,ko:`해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오.`},unneeded:{en:`The waiver for {rule}{where} until {until} is not needed. Remove it.`,ko:`{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오.`},by:{en:` (owner: {owner})`,ko:`({owner})`},where:{en:` at {url}`,ko:`({url})`},gone:{en:`Fixed but still in the baseline ({count}): {list}. Remove these entries with --update-baseline.`,ko:`해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다.`},outdated:{en:`Other versions of these checks made the baseline: {list}. Their new findings only warn. Renew the baseline with --update-baseline.`,ko:`기준선을 만든 점검의 버전이 지금과 다릅니다: {list}. 이 점검에서 새로 발견된 문제는 주의로만 봅니다. --update-baseline으로 기준선을 갱신하십시오.`},reopened:{en:`It counts despite its baseline entry, because these findings are not in the baseline: {list}.`,ko:`기준선에 없던 {list} 때문에 다시 판정에 들어갑니다.`},worse:{en:`It is worse than its baseline entry.`,ko:`기준선에 기록된 것보다 나빠졌습니다.`},unlooked:{en:`We could not check {list}: {message}`,ko:`{list} 문제가 있는지 알 수 없습니다: {message}`},unlookedAction:{en:`Measure again when {check} can be measured completely, or set these rules to off.`,ko:`{check|을/를} 완전히 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오.`}};
 // src/gate/unmeasured.ts
-function unmeasuredOf(target, excusing) {
-	const found = new Set(target.findings.map(({ id }) => id));
-	return (target.incompleteChecks ?? []).flatMap((open) => {
-		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
-			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule, target, excusing);
-		});
-		return ["error", "warn"].flatMap((level) => {
-			const rules = wanted.filter(([, each]) => each === level).map(([rule]) => rule);
-			return rules.length > 0 ? [{
-				open,
-				rules,
-				level
-			}] : [];
-		});
-	});
-}
-const unlookedRule = "gate.rule-unmeasured";
-const mostListed$1 = 10;
-function toUnmeasuredFinding({ open, rules, level }, { url }, language) {
-	const { check, message } = open;
-	const list = [...rules.slice(0, mostListed$1), ...rules.length > mostListed$1 ? ["…"] : []].join(", ");
-	return {
-		id: unlookedRule,
-		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unlooked, {
-			list,
-			message
-		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unlookedAction, { check }, language),
-		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(unlookedRule, url, `${check} ${level}`)
-	};
-}
+function unmeasuredOf(e,t){const n=new Set(e.findings.map(({id:e})=>e));return(e.incompleteChecks??[]).flatMap(r=>{const i=Object.entries(t.rules).filter(([i])=>{return i.startsWith(`${r.check}.`)&&!n.has(i)&&!(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.n)(i,e,t)});return[`error`,`warn`].flatMap(e=>{const t=i.filter(([,t])=>t===e).map(([e])=>e);return t.length>0?[{open:r,rules:t,level:e}]:[]})})}
+const unlookedRule=`gate.rule-unmeasured`;
+const mostListed$1=10;
+function toUnmeasuredFinding({open:e,rules:t,level:n},{url:r},i){const{check:a,message:o}=e;const s=[...t.slice(0,mostListed$1),...t.length>mostListed$1?[`…`]:[]].join(`, `);return{id:unlookedRule,severity:n===`error`?`medium`:`info`,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.unlooked,{list:s,message:o},i),action:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.unlookedAction,{check:a},i),subject:n===`error`?a:`${a} (warn)`,fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(unlookedRule,r,`${a} ${n}`)}}
 // src/gate/policy.ts
-function applyPolicy(result, policy) {
-	const used = new Set();
-	const known = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(policy.baseline);
-	const targets = result.targets.map((target, index) => judged(target, {
-		policy,
-		known,
-		used,
-		index
-	}));
-	const told = [
-		...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)),
-		...goneNotice(result, policy),
-		...outdatedNotice(result, policy)
-	].flatMap((notice) => leveled(notice, policy));
-	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
-	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
-	return {
-		...result,
-		verdict,
-		targets,
-		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(targets),
-		...notices.length > 0 && { notices }
-	};
-}
-function judgeTarget(target, policy, index) {
-	return judged(target, {
-		policy,
-		known: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(policy.baseline),
-		used: new Set(),
-		index
-	});
-}
-function judged(target, judging) {
-	const { policy, used } = judging;
-	const rules = policy.rules[judging.index] ?? {};
-	const demands = policy.demands?.[judging.index];
-	const expired = new Set();
-	const excuse = (rule) => {
-		const found = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.t)(policy.waivers, rule, target, policy.now);
-		found.used.forEach((waiver) => used.add(waiver));
-		found.expired.forEach((waiver) => expired.add(waiver));
-		return found;
-	};
-	const left = target.findings.filter(({ id }) => rules[id] !== "off");
-	const off = target.findings.length - left.length;
-	const findings = left.map((finding) => {
-		const level = rules[finding.id];
-		const { waived } = excuse(finding.id);
-		if (waived) return {
-			...finding,
-			level: "none",
-			waived
-		};
-		if (judging.known.finding(finding, target)) return {
-			...finding,
-			level: "none",
-			baselineState: "unchanged"
-		};
-		if (level !== void 0 && level !== "off") return {
-			...finding,
-			level
-		};
-		const novelty = judging.known.novelty(finding, target, demands);
-		return novelty === null ? finding : {
-			...finding,
-			level: novelty,
-			baselineState: "new"
-		};
-	});
-	const checks = target.checks.map((check) => {
-		if (check.status !== "fail" && check.status !== "warn") return check;
-		const { waived } = excuse(`gate.${check.id}`);
-		if (waived) return {
-			...check,
-			status: "waived",
-			waived
-		};
-		const standing = judging.known.check(check, {
-			...target,
-			findings
-		}, demands);
-		if (standing.is === "known") return {
-			...check,
-			status: "warn",
-			baselineState: "unchanged"
-		};
-		const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : void 0;
-		const level = rules[`gate.${check.id}`] ?? usual;
-		const told = {
-			...check,
-			message: withStanding(check, standing, policy)
-		};
-		return level === "warn" || level === "error" ? {
-			...told,
-			status: statusOf[level]
-		} : told;
-	});
-	const level = rules[overdueRule] === "warn" ? "warn" : "error";
-	const overdue = [...expired].map((waiver) => ({
-		...toFinding(waiver, target, policy),
-		level
-	}));
-	const unlooked = unmeasuredOf(target, {
-		...policy,
-		rules
-	});
-	const said = unlooked.map((each) => toUnmeasuredFinding(each, target, policy.language));
-	const all = {
-		...target,
-		checks,
-		findings: [
-			...overdue,
-			...said,
-			...findings
-		],
-		...off > 0 && { suppressedCount: off }
-	};
-	const verdict = verdictOf(all);
-	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
-	if (!missing || verdict === "fail") return {
-		...all,
-		verdict
-	};
-	const { reason, message } = missing;
-	return {
-		...all,
-		verdict: "unknown",
-		...target.reason === void 0 && {
-			reason,
-			message
-		}
-	};
-}
-function withStanding({ message }, standing, { language }) {
-	if (standing.is === "worse") return `${message} ${policyWords.worse[language]}`;
-	if (standing.is !== "reopened") return message;
-	const names = [...new Set(standing.by.map(({ id }) => id))];
-	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.reopened, { list }, language)}`;
-}
-function verdictOf({ verdict, checks, findings }) {
-	const counted = checks.filter(({ baselineState }) => baselineState === void 0).map(({ status }) => status);
-	const levels = findings.map(({ level }) => level);
-	if (counted.includes("fail") || levels.includes("error")) return "fail";
-	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
-	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
-}
-const mostListed = 10;
-const overdueRule = "gate.waiver-expired";
-const statusOf = {
-	warn: "warn",
-	error: "fail"
-};
-function leveled(notice, { ofRun = {} }) {
-	const level = ofRun[notice.id];
-	if (level === "off") return [];
-	if (level === void 0) return [{
-		notice,
-		does: notice.id === unneededRule ? "warn" : "pass"
-	}];
-	return [{
-		notice: {
-			...notice,
-			level
-		},
-		does: statusOf[level]
-	}];
-}
-const unneededRule = "gate.waiver-unneeded";
-function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.by, { owner }, language);
-	return {
-		id: overdueRule,
-		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.expired, {
-			rule,
-			until,
-			reason,
-			owner: by
-		}, language),
-		action: policyWords.expiredAction[language],
-		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(overdueRule, url, `${rule} ${until}`)
-	};
-}
-function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url) }, language);
-	return {
-		id: unneededRule,
-		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.unneeded, {
-			rule,
-			until,
-			where
-		}, language)
-	};
-}
-function goneNotice(result, { baseline, language }) {
-	const gone = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.r)(baseline, result);
-	if (gone.length === 0) return [];
-	const list = [...gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`), ...gone.length > mostListed ? ["…"] : []].join(", ");
-	return [{
-		id: "gate.baseline-mended",
-		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.gone, {
-			count: gone.length,
-			list
-		}, language)
-	}];
-}
-function outdatedNotice({ targets }, { baseline, demands, language }) {
-	const checks = baseline ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.a)(baseline, targets, demands) : [];
-	if (checks.length === 0) return [];
-	return [{
-		id: "gate.baseline-outdated",
-		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(policyWords.outdated, { list: checks.join(", ") }, language)
-	}];
-}
+function applyPolicy(e,t){const n=new Set;const r=(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(t.baseline);const i=e.targets.map((e,i)=>judged(e,{policy:t,known:r,used:n,index:i}));const a=[...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(t.waivers,n,e,t.isWhole).map(e=>toNotice(e,t)),...goneNotice(e,t),...outdatedNotice(e,t)].flatMap(e=>leveled(e,t));const o=[...e.notices??[],...a.map(({notice:e})=>e)];const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.w)([...i.map(e=>e.verdict),...a.map(({does:e})=>e)]);return{...e,verdict:s,targets:i,totals:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)(i),...o.length>0&&{notices:o}}}
+function judgeTarget(e,t,n){return judged(e,{policy:t,known:(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(t.baseline),used:new Set,index:n})}
+function judged(e,t){const{policy:n,used:r}=t;const i=n.rules[t.index]??{};const a=n.demands?.[t.index];const o=new Set;const excuse=t=>{const i=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.t)(n.waivers,t,e,n.now);i.used.forEach(e=>r.add(e));i.expired.forEach(e=>o.add(e));return i};const s=e.findings.filter(({id:e})=>i[e]!==`off`);const c=e.findings.length-s.length;const l=s.map(n=>{const r=i[n.id];const{waived:o}=excuse(n.id);if(o)return{...n,level:`none`,waived:o};if(t.known.finding(n,e))return{...n,level:`none`,baselineState:`unchanged`};if(r!==void 0&&r!==`off`)return{...n,level:r};const s=t.known.novelty(n,e,a);return s===null?n:{...n,level:s,baselineState:`new`}});const u=e.checks.map(r=>{if(r.status!==`fail`&&r.status!==`warn`)return r;const{waived:o}=excuse(`gate.${r.id}`);if(o)return{...r,status:`waived`,waived:o};const s=t.known.check(r,{...e,findings:l},a);if(s.is===`known`)return{...r,status:`warn`,baselineState:`unchanged`};const c=s.is===`reopened`&&s.isOutdated?`warn`:void 0;const u=i[`gate.${r.id}`]??c;const d={...r,message:withStanding(r,s,n)};return u===`warn`||u===`error`?{...d,status:statusOf[u]}:d});const d=i[overdueRule]===`warn`?`warn`:`error`;const f=[...o].map(t=>({...toFinding(t,e,n),level:d}));const p=unmeasuredOf(e,{...n,rules:i});const m=p.map(t=>toUnmeasuredFinding(t,e,n.language));const h={...e,checks:u,findings:[...f,...m,...l],...c>0&&{suppressedCount:c}};const g=verdictOf(h);const _=p.find(({level:e})=>e===`error`)?.open;if(!_||g===`fail`)return{...h,verdict:g};const{reason:v,message:y}=_;return{...h,verdict:`unknown`,...e.reason===void 0&&{reason:v,message:y}}}
+function withStanding({message:e},t,{language:n}){if(t.is===`worse`)return`${e} ${policyWords.worse[n]}`;if(t.is!==`reopened`)return e;const r=[...new Set(t.by.map(({id:e})=>e))];const i=[...r.slice(0,mostListed),...r.length>mostListed?[`…`]:[]].join(`, `);return`${e} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.reopened,{list:i},n)}`}
+function verdictOf({verdict:e,checks:t,findings:n}){const r=t.filter(({baselineState:e})=>e===void 0).map(({status:e})=>e);const i=n.map(({level:e})=>e);if(r.includes(`fail`)||i.includes(`error`))return`fail`;if(e===`unknown`||r.includes(`unknown`))return`unknown`;return r.includes(`warn`)||i.includes(`warn`)?`warn`:`pass`}
+const mostListed=10;
+const overdueRule=`gate.waiver-expired`;
+const statusOf={warn:`warn`,error:`fail`};
+function leveled(e,{ofRun:t={}}){const n=t[e.id];if(n===`off`)return[];if(n===void 0)return[{notice:e,does:e.id===unneededRule?`warn`:`pass`}];return[{notice:{...e,level:n},does:statusOf[n]}]}
+const unneededRule=`gate.waiver-unneeded`;
+function toFinding({rule:e,until:t,reason:n,owner:r},{url:i},{language:a}){const o=r===void 0?``:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.by,{owner:r},a);return{id:overdueRule,severity:`high`,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.expired,{rule:e,until:t,reason:n,owner:o},a),action:policyWords.expiredAction[a],subject:e,fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(overdueRule,i,`${e} ${t}`)}}
+function toNotice({rule:e,until:t,url:n},{language:r}){const i=n===void 0?``:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.where,{url:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(n)},r);return{id:unneededRule,level:`warn`,message:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.unneeded,{rule:e,until:t,where:i},r)}}
+function goneNotice(e,{baseline:t,language:n}){const r=(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.r)(t,e);if(r.length===0)return[];const i=[...r.slice(0,mostListed).map(({rule:e,target:t})=>`${e} (${t})`),...r.length>mostListed?[`…`]:[]].join(`, `);return[{id:`gate.baseline-mended`,level:`warn`,message:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.gone,{count:r.length,list:i},n)}]}
+function outdatedNotice({targets:e},{baseline:t,demands:n,language:r}){const i=t?(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.a)(t,e,n):[];if(i.length===0)return[];return[{id:`gate.baseline-outdated`,level:`warn`,message:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(policyWords.outdated,{list:i.join(`, `)},r)}]}
+
 
 
 
@@ -624,36 +121,12 @@ function outdatedNotice({ targets }, { baseline, demands, language }) {
 /* harmony export */   t: () => (/* binding */ matchesUrl)
 /* harmony export */ });
 // src/core/target/url-pattern.ts
-function matchesUrl(pattern, url) {
-	if (pattern === "**") return true;
-	const [wanted, given] = [partsOf(pattern), partsOf(url)];
-	if (!wanted || !given) return false;
-	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
-	const isPort = wanted.port === "*" || wanted.port === given.port;
-	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
-}
-const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
-function partsOf(text) {
-	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
-	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
-		scheme,
-		host,
-		port,
-		rest
-	};
-}
-function matches(pattern, text) {
-	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
-}
-function step(reached, token, text) {
-	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
-	let isOpen = false;
-	return reached.map((isReached, place) => {
-		const isEnded = token === "*" && text[place - 1] === "/";
-		isOpen = isReached || isOpen && !isEnded;
-		return isOpen;
-	});
-}
+function matchesUrl(e,t){if(e===`**`)return true;const[n,r]=[partsOf(e),partsOf(t)];if(!n||!r)return false;const i=n.scheme===`*`||n.scheme===r.scheme;const a=n.port===`*`||n.port===r.port;return i&&a&&matches(n.host,r.host)&&matches(n.rest,r.rest)}
+const url=/^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(e){const{scheme:t,host:n,port:r=``,rest:i}=url.exec(e)?.groups??{};return t===void 0||n===void 0||i===void 0?null:{scheme:t,host:n,port:r,rest:i}}
+function matches(e,t){return e.split(/(\*\*|\*)/).filter(e=>e!==``).reduce((e,n)=>step(e,n,t),Array.from({length:t.length+1},(e,t)=>t===0))[t.length]??false}
+function step(e,t,n){if(t!==`*`&&t!==`**`)return e.map((r,i)=>(e[i-t.length]??false)&&n.endsWith(t,i));let r=false;return e.map((e,i)=>{const a=t===`*`&&n[i-1]===`/`;r=e||r&&!a;return r})}
+
 
 
 
@@ -672,49 +145,14 @@ function step(reached, token, text) {
 
 
 // src/gate/waivers.ts
-function excuseOf(waivers, rule, { url }, now) {
-	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
-	const valid = matching.filter((waiver) => !isExpired(waiver, now));
-	const [first] = valid;
-	if (first) {
-		const { reason, until, owner } = first;
-		return {
-			waived: {
-				reason,
-				until,
-				...owner !== void 0 && { owner }
-			},
-			expired: [],
-			used: valid
-		};
-	}
-	return {
-		waived: null,
-		expired: matching,
-		used: matching
-	};
-}
-function isExcused(rule, target, { rules, waivers, now }) {
-	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
-}
-function isOfRule({ rule }, id) {
-	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
-}
-function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target));
-}
-const day = 864e5;
-function isExpired({ until }, now) {
-	return now.getTime() >= Date.parse(until) + day;
-}
-function unneededOf(waivers, used, { targets }, isWhole) {
-	return waivers.filter((waiver) => {
-		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(target, waiver.rule));
-		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
-		return !used.has(waiver) && !isLeftOpen && isCovered;
-	});
-}
+function excuseOf(e,t,{url:n},r){const i=e.filter(e=>isOfRule(e,t)&&isOfUrl(e,n));const a=i.filter(e=>!isExpired(e,r));const[o]=a;if(o){const{reason:e,until:t,owner:n}=o;return{waived:{reason:e,until:t,...n!==void 0&&{owner:n}},expired:[],used:a}}return{waived:null,expired:i,used:i}}
+function isExcused(e,t,{rules:n,waivers:r,now:i}){return n[e]===`off`||excuseOf(r,e,t,i).waived!==null}
+function isOfRule({rule:e},t){return e.endsWith(`.*`)?t.startsWith(e.slice(0,-1)):e===t}
+function isOfUrl({url:e},t){return e===void 0||(0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(e,t)||(0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(e),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(t))}
+const day=864e5;
+function isExpired({until:e},t){return t.getTime()>=Date.parse(e)+day}
+function unneededOf(e,t,{targets:n},r){return e.filter(e=>{const i=n.filter(({url:t})=>isOfUrl(e,t));const a=i.some(t=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(t,e.rule));const o=r||e.url!==void 0&&i.length>0&&!e.url.includes(`*`);return!t.has(e)&&!a&&o})}
+
 
 
 

@@ -11,142 +11,21 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/cases.ts
-function testSuitesOf(result, { language, outcome }) {
-	const { targets, notices = [] } = result;
-	const telling = {
-		language,
-		outcome
-	};
-	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
-	if (notices.length === 0) return suites;
-	const cases = notices.map((notice) => {
-		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(notice, result, outcome);
-		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(notice.id, longest.name),
-			status: statusFor(effect),
-			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), notice.message)
-		};
-	});
-	return [...suites, {
-		name: "portcullis",
-		target: null,
-		cases: distinct(cases),
-		notes: []
-	}];
-}
-function statusFor({ does, softenedBy }) {
-	if (does === "fail" || does === "unknown") return does;
-	return softenedBy === void 0 ? "warn" : "skip";
-}
-const longest = {
-	name: 200,
-	title: 2500,
-	line: 2500
-};
-const mostNotes = 200;
-const own = {
-	verdict: {
-		en: "The gate does not pass.",
-		ko: "게이트를 통과하지 못했습니다."
-	},
-	off: {
-		en: "not required",
-		ko: "요구하지 않음"
-	},
-	more: {
-		en: "+{count} more findings",
-		ko: "문제 +{count}건"
-	}
-};
-function hasSay({ waived, level }) {
-	return waived !== void 0 || level === "error" || level === "warn";
-}
-function suiteOf(target, telling) {
-	const { language } = telling;
-	const cases = [...target.checks.map((check) => caseOfCheck(check, target, telling)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling))];
-	const others = target.findings.filter((finding) => !hasSay(finding));
-	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
-	const left = others.length - notes.length;
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(target), longest.title),
-		target,
-		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(own.more, { count: left }, language)] : notes
-	};
-}
-function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(check, language)})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(check, target, outcome);
-	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
-	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
-	const status = statusOfCheck(check, effect);
-	const lines = [
-		...status === "skip" ? [
-			excuse,
-			...unseen,
-			check.message
-		] : [
-			...unseen,
-			check.message,
-			excuse
-		],
-		check.action ?? "",
-		isOff ? "" : measured
-	];
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(check.id, longest.name),
-		status,
-		lines: told(...lines)
-	};
-}
-function statusOfCheck({ status, baselineState }, effect) {
-	if (status === "pass") return "pass";
-	return status === "off" || status === "waived" || baselineState ? "skip" : statusFor(effect);
-}
-function caseOfFinding(finding, { language, outcome }) {
-	const { id, subject, cause, action, record, waived } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(finding, outcome);
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${id}${about}`, longest.name),
-		status: waived ? "skip" : statusFor(effect),
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(record, longest.line))
-	};
-}
-function caseOfVerdict(target, cases, { language, outcome }) {
-	const { verdict, message = "", reason = "" } = target;
-	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(target);
-	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(verdict, outcome);
-	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
-	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
-	return [{
-		name: "verdict",
-		status: statusFor(effect),
-		lines: told(excuse, message, reason, own.verdict[language])
-	}];
-}
-function noteOf(finding, language) {
-	const { id, severity, subject, cause, action } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line);
-}
-function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line));
-}
-function distinct(named) {
-	const seen = new Map();
-	return named.map((each) => {
-		const count = (seen.get(each.name) ?? 0) + 1;
-		seen.set(each.name, count);
-		return count === 1 ? each : {
-			...each,
-			name: `${each.name} #${count}`
-		};
-	});
-}
+function testSuitesOf(e,{language:t,outcome:n}){const{targets:r,notices:i=[]}=e;const a={language:t,outcome:n};const o=distinct(r.map(e=>suiteOf(e,a)));if(i.length===0)return o;const s=i.map(r=>{const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(r,e,n);return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(r.id,longest.name),status:statusFor(i),lines:told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(i,t),r.message)}});return[...o,{name:`portcullis`,target:null,cases:distinct(s),notes:[]}]}
+function statusFor({does:e,softenedBy:t}){if(e===`fail`||e===`unknown`)return e;return t===void 0?`warn`:`skip`}
+const longest={name:200,title:2500,line:2500};
+const mostNotes=200;
+const own={verdict:{en:`The gate does not pass.`,ko:`게이트를 통과하지 못했습니다.`},off:{en:`not required`,ko:`요구하지 않음`},more:{en:`+{count} more findings`,ko:`문제 +{count}건`}};
+function hasSay({waived:e,level:t}){return e!==void 0||t===`error`||t===`warn`}
+function suiteOf(e,t){const{language:n}=t;const r=[...e.checks.map(n=>caseOfCheck(n,e,t)),...e.findings.filter(hasSay).map(e=>caseOfFinding(e,t))];const i=e.findings.filter(e=>!hasSay(e));const a=i.slice(0,mostNotes).map(e=>noteOf(e,n));const o=i.length-a.length;return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(e),longest.title),target:e,cases:distinct([...r,...caseOfVerdict(e,r,t)]),notes:o>0?[...a,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(own.more,{count:o},n)]:a}}
+function caseOfCheck(e,t,{language:n,outcome:r}){const i=`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)(e.actual,n)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(e,n)})`;const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(e,t,r);const o=e.status===`off`;const s=o?own.off[n]:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,n)||(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a,n);const c=e.status===`unknown`?[t.message??``,t.reason??``]:[];const l=statusOfCheck(e,a);const u=[...l===`skip`?[s,...c,e.message]:[...c,e.message,s],e.action??``,o?``:i];return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(e.id,longest.name),status:l,lines:told(...u)}}
+function statusOfCheck({status:e,baselineState:t},n){if(e===`pass`)return`pass`;return e===`off`||e===`waived`||t?`skip`:statusFor(n)}
+function caseOfFinding(e,{language:t,outcome:n}){const{id:r,subject:i,cause:a,action:o,record:s,waived:c}=e;const l=i===void 0?``:` (${i})`;const u=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(e,n);return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${r}${l}`,longest.name),status:c?`skip`:statusFor(u),lines:told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(u,t),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,t),a,o,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(s,longest.line))}}
+function caseOfVerdict(e,t,{language:n,outcome:r}){const{verdict:i,message:a=``,reason:o=``}=e;const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(e);const c=s?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(e,r):(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(i,r);if(!s&&(c.does!==`fail`||t.some(({status:e})=>e===`fail`)))return[];const l=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(c,n);return[{name:`verdict`,status:statusFor(c),lines:told(l,a,o,own.verdict[n])}]}
+function noteOf(e,t){const{id:n,severity:r,subject:i,cause:a,action:o}=e;const s=i===void 0?``:` (${i})`;const c=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,t);const l=`${_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.severity[r][t]} ${n}${s}: ${a} ${o}${c&&` [${c}]`}`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(l,longest.line)}
+function told(...e){return e.filter(e=>e!==``).map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(e,longest.line))}
+function distinct(e){const t=new Map;return e.map(e=>{const n=(t.get(e.name)??0)+1;t.set(e.name,n);return n===1?e:{...e,name:`${e.name} #${n}`}})}
+
 
 
 
@@ -164,32 +43,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/report/kinds/tap.ts
-const tap = (result, place) => {
-	const suites = (0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, place);
-	const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({
-		suite: name,
-		...each
-	})));
-	const notes = suites.flatMap((suite) => suite.notes.map((note) => `# ${suite.name} ${note}\n`));
-	return `TAP version 13\n1..${points.length}\n` + points.map((point, index) => pointOf(point, index + 1)).join("") + notes.join("");
-};
-function pointOf({ suite, name, status, lines }, number) {
-	const isOk = status !== "fail" && status !== "unknown";
-	const [first = ""] = lines;
-	const directive = status === "skip" ? ` # SKIP ${escaped(first)}` : "";
-	const head = `${isOk ? "ok" : "not ok"} ${number} - ${escaped(`${suite} ${name}`)}${directive}\n`;
-	return status === "pass" || status === "skip" ? head : head + diagnosticOf(status, lines);
-}
-function escaped(text) {
-	return text.replaceAll("\\", "\\\\").replaceAll("#", String.raw`\#`);
-}
-function diagnosticOf(status, lines) {
-	return `  ---\n${[
-		`status: ${status}\n`,
-		"message:\n",
-		...lines.map((line) => `  - ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(line)}`)
-	].map((entry) => `  ${entry}`).join("")}  ...\n`;
-}
+const tap=(e,t)=>{const n=(0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(e,t);const r=n.flatMap(({name:e,cases:t})=>t.map(t=>({suite:e,...t})));const i=n.flatMap(e=>e.notes.map(t=>`# ${e.name} ${t}\n`));return`TAP version 13\n1..${r.length}\n`+r.map((e,t)=>pointOf(e,t+1)).join(``)+i.join(``)};
+function pointOf({suite:e,name:t,status:n,lines:r},i){const a=n!==`fail`&&n!==`unknown`;const[o=``]=r;const s=n===`skip`?` # SKIP ${escaped(o)}`:``;const c=`${a?`ok`:`not ok`} ${i} - ${escaped(`${e} ${t}`)}${s}\n`;return n===`pass`||n===`skip`?c:c+diagnosticOf(n,r)}
+function escaped(e){return e.replaceAll(`\\`,`\\\\`).replaceAll(`#`,String.raw`\#`)}
+function diagnosticOf(e,t){return`  ---\n${[`status: ${e}\n`,`message:
+`,...t.map(e=>`  - ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(e)}`)].map(e=>`  ${e}`).join(``)}  ...\n`}
+
 
 
 

@@ -22,138 +22,24 @@ export const modules = {
 
 
 // src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const decoders = {
-	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
-	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
-	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),
-	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()
-};
-const slack = 65536;
-async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-	const decoder = decoders[coding];
-	const isPlain = coding === "identity" || coding === "";
-	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
-	const encoded = openMeter(limit + slack);
-	const plain = openMeter(limit);
-	try {
-		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
-		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
-		return null;
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) throw error;
-		if (plain.isOver() || encoded.isOver()) return "too-large";
-		const { code } = error;
-		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
-		if (code !== void 0 || error instanceof DOMException) return "truncated";
-		throw error;
-	}
-}
-const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
-async function decode(body, decoder, take) {
-	const first = await body.next();
-	if (first.done) return;
-	async function* whole() {
-		yield first.value;
-		yield* body;
-	}
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()), decoder(first.value), async (pieces) => {
-		for await (const piece of pieces) take(piece);
-	});
-}
-function openMeter(limit) {
-	let size = 0;
-	function counted(piece) {
-		size += piece.length;
-		if (size > limit) throw new RangeError("more than the limit");
-		return piece;
-	}
-	return {
-		counted,
-		async *all(body) {
-			for await (const piece of body) if (piece.length > 0) yield counted(piece);
-		},
-		isOver: () => size > limit
-	};
-}
+const acceptedCodings=`gzip, br, deflate`;
+const decoders={gzip:()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),"x-gzip":()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),br:()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),deflate:e=>(e[0]??0)%16===8?(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)():(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()};
+const slack=65536;
+async function decoded({headers:e,body:t},n,r){const[i=`identity`,...a]=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`content-encoding`).flatMap(e=>e.split(`,`).map(e=>e.trim().toLowerCase()));const o=decoders[i];const s=i===`identity`||i===``;if(a.length>0||!(s||o))return`content-encoding`;const c=openMeter(n+slack);const l=openMeter(n);try{if(s||!o)for await(const e of t)r(l.counted(e));else await decode(c.all(t),o,e=>r(l.counted(e)));return null}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)throw e;if(l.isOver()||c.isOver())return`too-large`;const{code:t}=e;if(t!==void 0&&ofDecoder.test(t))return`content-encoding`;if(t!==void 0||e instanceof DOMException)return`truncated`;throw e}}
+const ofDecoder=/^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(e,t,n){const r=await e.next();if(r.done)return;async function*whole(){yield r.value;yield*e}await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()),t(r.value),async e=>{for await(const t of e)n(t)})}
+function openMeter(e){let t=0;function counted(n){t+=n.length;if(t>e)throw new RangeError(`more than the limit`);return n}return{counted,async*all(e){for await(const t of e)if(t.length>0)yield counted(t)},isOver:()=>t>e}}
 // src/net/sources/answer.ts
-async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
-	const none = new Uint8Array();
-	if (status === 429) {
-		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const pieces = [];
-	const problem = await decoded({
-		headers,
-		body: sent
-	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
-	if (problem === null) return {
-		status,
-		body: Buffer.concat(pieces),
-		address,
-		headers
-	};
-	if (status === 404) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
-		...asked,
-		detail: problem
-	});
-}
-const unsaid = 60;
-const longest = 86400;
-function retryAfterOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
+async function wholeAnswer({status:e,address:t,headers:n,body:r},i,{limit:a,signal:o,mayBeSame:s,receive:c}){const l=new Uint8Array;if(e===429){const e=retryAfterOf(n)??unsaid;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.rate-limited`,{...i,seconds:e},{retryAfter:e})}if(e===304&&s)return{status:e,body:l,address:t,headers:n};if(e!==200&&e!==404){const t=retryAfterOf(n);throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.status`,{...i,status:e},t===null?{}:{retryAfter:t})}const u=[];const d=await decoded({headers:n,body:r},a,e===200&&c||(e=>void u.push(e)));if(d===null)return{status:e,body:Buffer.concat(u),address:t,headers:n};if(e===404)return{status:e,body:l,address:t,headers:n};(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(o);throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.malformed`,{...i,detail:d})}
+const unsaid=60;
+const longest=86400;
+function retryAfterOf(e){const[t=``]=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`retry-after`).map(e=>e.trim());if(/^\d{1,9}$/.test(t))return bounded(Number(t));const[n,r]=[dateOf(t),dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`date`)[0]?.trim()??``)];return n===null||r===null?null:bounded((n-r)/1e3)}
+function bounded(e){return Math.min(longest,Math.max(1,Math.ceil(e)))}
+const fixedDate=/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(e){const t=fixedDate.test(e)?Date.parse(e):NaN;return Number.isNaN(t)?null:t}
+const ofRun=/^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function sourceRefusalOf(e,t,n){if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)||ofRun.test(e.facts.id))return e;const{id:r,reason:i}=e.facts;const a={cause:e};if(r.startsWith(`timeout.`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.source`,{...t},a);if(r===`address.private`&&n)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.redirect`,{...t,detail:`private`},a);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.unreachable`,{...t,detail:i},a)}
+
 
 
 
@@ -162,6 +48,7 @@ function sourceRefusalOf(error, asked, isNamed) {
 /***/ 3015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   queryWhois: () => (/* binding */ queryWhois)
 /* harmony export */ });
@@ -172,101 +59,16 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 
 // src/net/whois.ts
-const usualPort = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort
-};
-async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal, shared }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, patience, (within) => queueAt(server, shared.whois)(within, async () => {
-			const { socket, address } = await routes.connect(to, within);
-			budget.request();
-			return {
-				address,
-				...await listen(socket, line, {
-					to,
-					within
-				})
-			};
-		}));
-		const ms = performance.now() - started;
-		shared.states.answered("whois", ms);
-		return {
-			server,
-			...told,
-			ms
-		};
-	} catch (error) {
-		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) shared.states.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui ? named.reason : "timeout.source");
-		throw named;
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-function queueAt(server, queues) {
-	const known = queues.get(server) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(atATime);
-	queues.delete(server);
-	queues.set(server, known);
-	const [oldest] = queues.keys();
-	if (queues.size > mostServers && oldest !== void 0) queues.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(error, to, "tcp"));
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
+const usualPort=43;
+const usualRoot={host:`whois.iana.org`,port:usualPort};
+async function queryWhois({host:e,port:t=usualPort,namedBy:n},{line:r,patience:i=_gate_js__WEBPACK_IMPORTED_MODULE_1__.a.patience},{root:a,policy:o,routesUnder:s,budget:c,signal:l,shared:u}){const d=e===null?{...a??usualRoot}:{host:e,port:t,...n!==void 0&&{namedBy:n}};const f=d.port===usualPort?d.host:`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(d.host)}:${d.port}`;const p={source:`WHOIS`,host:f};if(!mayBePut(r))throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.malformed`,{...p,detail:`question`});if(e!==null&&!mayBeAsked(d.port))throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.redirect`,{...p,detail:`port`});const m=s({special:e===null&&(a!==void 0||o.special),allow:o.allow});const h=performance.now();try{const e=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(l,i,e=>queueAt(f,u.whois)(e,async()=>{const{socket:t,address:n}=await m.connect(d,e);c.request();return{address:n,...await listen(t,r,{to:d,within:e})}}));const t=performance.now()-h;u.states.answered(`whois`,t);return{server:f,...e,ms:t}}catch(e){const t=(0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(e,d,`tcp`),p,n!==void 0);if(!l.aborted)u.states.failed(`whois`,t instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi?t.reason:`timeout.source`);throw t}}
+const atATime=2;
+const mostServers=256;
+function queueAt(e,t){const n=t.get(e)??(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.g)(atATime);t.delete(e);t.set(e,n);const[r]=t.keys();if(t.size>mostServers&&r!==void 0)t.delete(r);return n}
+function mayBePut(e){return e.length<=_gate_js__WEBPACK_IMPORTED_MODULE_1__.a.question&&/^[\x20-\x7e]+$/.test(e)}
+function mayBeAsked(e){return e===usualPort||e>=1024}
+function listen(e,t,{to:n,within:r}){const{promise:i,resolve:a,reject:o}=Promise.withResolvers();const s=[];let c=0;const end=e=>a({bytes:new Uint8Array(Buffer.concat(s)),truncated:e});const fail=e=>o((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(e,n,`tcp`));const l=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(r,fail);e.on(`data`,e=>{const t=_gate_js__WEBPACK_IMPORTED_MODULE_1__.a.answer-c;s.push(e.subarray(0,t));c+=Math.min(e.length,t);if(e.length>t)end(true)});e.once(`end`,()=>end(false));e.once(`error`,e=>c>0?end(false):fail(e));e.once(`close`,()=>end(false));e.write(`${t}\r\n`);return i.finally(()=>{l();e.destroy()})}
+
 
 
 

@@ -11,14 +11,8 @@ export const modules = {
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 
 // src/probes/registration/registrable.ts
-async function registrableOf(name) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return getDomain(name, {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-}
+async function registrableOf(e){const{getDomain:t}=await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then(e=>(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(e.default,1));return t(e,{allowPrivateDomains:false,extractHostname:false,validateHostname:false})}
+
 
 
 

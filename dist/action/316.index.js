@@ -12,12 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(result, {
-	language,
-	outcome,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(false),
-	width: 80
-}));
+const textReport=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(e,{language:t,outcome:n,paint:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(false),width:80}));
+
 
 
 

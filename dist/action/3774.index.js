@@ -24,209 +24,31 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/client.ts
-const longestBody = 4194304;
-function openClient(server, environment = process.env) {
-	let opening;
-	return (request, signal = new AbortController().signal) => {
-		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(signal, request.patience, async (within) => {
-			opening ??= open(server, environment);
-			return ask(request, within, await opening);
-		});
-	};
-}
-async function open(server, environment) {
-	const { buildConnector, EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 261)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const to = new URL(server);
-	const proxy = proxyFor(to, environment);
-	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)) && { lookup: loopback };
-	const guard = inVain(buildConnector({
-		...trust,
-		...lookup,
-		allowH2: false
-	}));
-	try {
-		return {
-			server,
-			dispatcher: new EnvHttpProxyAgent({
-				httpProxy: proxy,
-				httpsProxy: proxy,
-				noProxy: "",
-				connections: 8,
-				pipelining: 1,
-				allowH2: false,
-				headersTimeout: 0,
-				bodyTimeout: 0,
-				connect: guard.connect,
-				requestTls: trust,
-				proxyTls: trust
-			}),
-			answered: guard.answered
-		};
-	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
-			server,
-			detail: badProxy
-		}, { cause: error });
-	}
-}
-const mostInVain = 16;
-function inVain(connect) {
-	let inARow = 0;
-	return {
-		answered: () => inARow = 0,
-		connect(options, done) {
-			if (++inARow <= mostInVain) return connect(options, done);
-			inARow = 0;
-			const closed = Object.assign(new Error("closed"), { code: "ECONNRESET" });
-			return setImmediate(() => done(closed, null));
-		}
-	};
-}
-function proxyFor(to, environment) {
-	const read = (name) => environment[name] || environment[name.toUpperCase()];
-	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(to)
-	};
-	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.On)(end, bypass)) return "";
-	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
-	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
-}
-const badProxy = {
-	en: "the proxy of the environment is no URL",
-	ko: "환경 변수의 프록시가 URL이 아님"
-};
-const pauses = [100, 400];
-async function ask(request, signal, line) {
-	const until = performance.now() + (request.patience ?? Number.MAX_SAFE_INTEGER);
-	for (let tries = 0;; tries++) try {
-		return await exchange(request, signal, line);
-	} catch (error) {
-		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
-		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
-			throw toFailure(reason, signal, line);
-		});
-	}
-}
-function mayAskAgain({ method = "GET" }, error) {
-	return /^(?:GET|HEAD)$/.test(method) && !(error instanceof Answered) && broken.has((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error));
-}
-const broken = new Set([
-	"ECONNRESET",
-	"EPIPE",
-	"ECONNREFUSED"
-]);
-var Answered = class extends Error {};
-async function exchange(request, signal, { server, dispatcher, answered }) {
-	const { url, method = "GET", headers = {}, body } = request;
-	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
-	const asked = dispatcher.request({
-		origin: to.origin,
-		path: to.pathname + to.search,
-		method,
-		headers: {
-			"accept-encoding": "identity",
-			...headers
-		},
-		...body && { body },
-		responseHeaders: "raw",
-		signal
-	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, asked);
-	answered();
-	reply.body.on("error", () => {});
-	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, read(reply, server));
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) throw error;
-		throw new Answered("the answer broke off", { cause: error });
-	}
-}
-async function read({ statusCode: status, headers, body }, server) {
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of body) {
-		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
-			server,
-			detail: tooLong
-		});
-		chunks.push(chunk);
-	}
-	return {
-		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.kn)(headers),
-		body: Buffer.concat(chunks)
-	};
-}
-const tooLong = {
-	en: `more than ${longestBody / 1024 / 1024} MB`,
-	ko: `${longestBody / 1024 / 1024} MB 초과`
-};
-function isLocalName(host) {
-	return /(?:^|\.)localhost$/.test(host);
-}
-const local = [{
-	address: "127.0.0.1",
-	family: 4
-}, {
-	address: "::1",
-	family: 6
-}];
-const loopback = (_host, { all }, done) => {
-	if (all) done(null, [...local]);
-	else done(null, local[0].address, local[0].family);
-};
-function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host, ["127.0.0.0/8", "::1/128"]);
-}
-function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) return thrown;
-	const cause = thrown instanceof Answered ? thrown.cause : thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal) : cause;
-	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
-		server,
-		detail: named
-	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.unreachable", {
-		server,
-		detail: refusedByProxy(error) ?? detailOf(named)
-	}, options);
-}
-function refusedByProxy(error) {
-	const status = error instanceof Error && /^Proxy response \((?<status>\d{3})\)/.exec(error.message)?.groups?.["status"];
-	return status ? {
-		en: `the proxy answered ${status}`,
-		ko: `프록시가 ${status} 응답`
-	} : null;
-}
-function errorCodeOf(error) {
-	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(code, 60) : "";
-}
-const untrusted = new Set([
-	"DEPTH_ZERO_SELF_SIGNED_CERT",
-	"SELF_SIGNED_CERT_IN_CHAIN",
-	"UNABLE_TO_GET_ISSUER_CERT",
-	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
-]);
-function detailOf(code) {
-	if (!untrusted.has(code)) return code;
-	return {
-		en: `${code}; set NODE_EXTRA_CA_CERTS=ca.pem if the server uses a private CA`,
-		ko: `${code}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`
-	};
-}
+const longestBody=4194304;
+function openClient(e,t=process.env){let n;return(r,i=new AbortController().signal)=>{if(new URL(r.url).origin!==new URL(e).origin)throw new Error(`a request to another origin`);return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(i,r.patience,async i=>{n??=open(e,t);return ask(r,i,await n)})}}
+async function open(e,t){const{buildConnector:n,EnvHttpProxyAgent:r}=await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 261)).then(e=>(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(e.default,1));const i=new URL(e);const a=proxyFor(i,t);const o={rejectUnauthorized:true};const s=isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(i))&&{lookup:loopback};const c=inVain(n({...o,...s,allowH2:false}));try{return{server:e,dispatcher:new r({httpProxy:a,httpsProxy:a,noProxy:``,connections:8,pipelining:1,allowH2:false,headersTimeout:0,bodyTimeout:0,connect:c.connect,requestTls:o,proxyTls:o}),answered:c.answered}}catch(t){throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.unreachable`,{server:e,detail:badProxy},{cause:t})}}
+const mostInVain=16;
+function inVain(e){let t=0;return{answered:()=>t=0,connect(n,r){if(++t<=mostInVain)return e(n,r);t=0;const i=Object.assign(new Error(`closed`),{code:`ECONNRESET`});return setImmediate(()=>r(i,null))}}}
+function proxyFor(e,t){const read=e=>t[e]||t[e.toUpperCase()];const n={host:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(e),port:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(e)};const r=(read(`no_proxy`)??``).split(/[\s,]+/).filter(e=>e!==``);if(isLocal(n.host)||(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(n,r))return``;const i=read(e.protocol===`https:`?`https_proxy`:`http_proxy`)??read(`all_proxy`)??``;return i===``||i.includes(`://`)?i:`http://${i}`}
+const badProxy={en:`the proxy of the environment is no URL`,ko:`환경 변수의 프록시가 URL이 아님`};
+const pauses=[100,400];
+async function ask(e,t,n){const r=performance.now()+(e.patience??Number.MAX_SAFE_INTEGER);for(let i=0;;i++)try{return await exchange(e,t,n)}catch(a){const o=(pauses[i]??Number.POSITIVE_INFINITY)*(.5+Math.random());if(!mayAskAgain(e,a)||performance.now()+o>=r)throw toFailure(a,t,n);await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(t,(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(o,void 0,{signal:t})).catch(e=>{throw toFailure(e,t,n)})}}
+function mayAskAgain({method:e=`GET`},t){return/^(?:GET|HEAD)$/.test(e)&&!(t instanceof Answered)&&broken.has((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(t))}
+const broken=new Set([`ECONNRESET`,`EPIPE`,`ECONNREFUSED`]);
+var Answered=class extends Error{};
+async function exchange(e,t,{server:n,dispatcher:r,answered:i}){const{url:a,method:o=`GET`,headers:s={},body:c}=e;const l=new URL(a);(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zn)(t);const u=r.request({origin:l.origin,path:l.pathname+l.search,method:o,headers:{"accept-encoding":`identity`,...s},...c&&{body:c},responseHeaders:`raw`,signal:t});const d=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(t,u);i();d.body.on(`error`,()=>{});try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(t,read(d,n))}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)throw e;throw new Answered(`the answer broke off`,{cause:e})}}
+async function read({statusCode:e,headers:t,body:n},r){const i=[];let a=0;for await(const e of n){a+=e.length;if(a>longestBody)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.invalid-answer`,{server:r,detail:tooLong});i.push(e)}return{status:e,headers:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(t),body:Buffer.concat(i)}}
+const tooLong={en:`more than ${longestBody/1024/1024} MB`,ko:`${longestBody/1024/1024} MB 초과`};
+function isLocalName(e){return/(?:^|\.)localhost$/.test(e)}
+const local=[{address:`127.0.0.1`,family:4},{address:`::1`,family:6}];
+const loopback=(e,{all:t},n)=>{if(t)n(null,[...local]);else n(null,local[0].address,local[0].family)};
+function isLocal(e){return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(e)===0?isLocalName(e):(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(e,[`127.0.0.0/8`,`::1/128`])}
+function toFailure(e,t,{server:n}){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)return e;const r=e instanceof Answered?e.cause:e;const i=t.aborted?(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(t):r;const a={cause:i};if((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(i))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.timeout`,{server:n},a);if(t.aborted)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`aborted`,{},a);const o=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(i),60)||`unknown`;if(/^(?:HPE_|ERR_HTTP)/.test(o))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.invalid-answer`,{server:n,detail:o},a);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.unreachable`,{server:n,detail:refusedByProxy(i)??detailOf(o)},a)}
+function refusedByProxy(e){const t=e instanceof Error&&/^Proxy response \((?<status>\d{3})\)/.exec(e.message)?.groups?.[`status`];return t?{en:`the proxy answered ${t}`,ko:`프록시가 ${t} 응답`}:null}
+function errorCodeOf(e){const{code:t}=e;return typeof t===`string`?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(t,60):``}
+const untrusted=new Set([`DEPTH_ZERO_SELF_SIGNED_CERT`,`SELF_SIGNED_CERT_IN_CHAIN`,`UNABLE_TO_GET_ISSUER_CERT`,`UNABLE_TO_GET_ISSUER_CERT_LOCALLY`,`UNABLE_TO_VERIFY_LEAF_SIGNATURE`]);
+function detailOf(e){if(!untrusted.has(e))return e;return{en:`${e}; set NODE_EXTRA_CA_CERTS=ca.pem if the server uses a private CA`,ko:`${e}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`}}
+
 
 
 
@@ -246,163 +68,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/github/comments.ts
-const permission = {
-	en: "pull-requests: write (not available to pull requests from forks)",
-	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
-};
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive();
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ id });
-const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	id,
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullish(),
-	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)() }).nullish()
-}));
-const perPage = 30;
-const mostPages = 50;
-async function stick(github, wanted) {
-	const { number, body, isMade } = wanted;
-	const found = await find(github, wanted);
-	if (found !== null) {
-		await github.ask({
-			route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
-			parameters: {
-				comment_id: found,
-				body
-			},
-			permission,
-			schema: comment
-		});
-		return "updated";
-	}
-	if (!isMade) return "none";
-	await github.ask({
-		route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
-		parameters: {
-			issue_number: number,
-			body
-		},
-		permission,
-		schema: comment
-	});
-	return "made";
-}
-async function find(github, { number, marker }) {
-	let left = mostPages;
-	const pages = github.list({
-		route: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-		parameters: {
-			issue_number: number,
-			per_page: perPage
-		},
-		permission,
-		schema: comments,
-		mayAsk: () => left-- > 0
-	});
-	let login = null;
-	let next = await pages.next();
-	for (; !next.done; next = await pages.next()) {
-		const { id: found, body, user } = next.value;
-		if (!user || !body?.startsWith(marker)) continue;
-		login ??= await github.login(permission);
-		if (user.login.toLowerCase() === login.toLowerCase()) return found;
-	}
-	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("github.too-many-comments", { number });
-	return null;
-}
+const permission={en:`pull-requests: write (not available to pull requests from forks)`,ko:`pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)`};
+const id=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive();
+const comment=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({id});
+const comments=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({id,body:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().nullish(),user:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({login:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()}).nullish()}));
+const perPage=30;
+const mostPages=50;
+async function stick(e,t){const{number:n,body:r,isMade:i}=t;const a=await find(e,t);if(a!==null){await e.ask({route:`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,parameters:{comment_id:a,body:r},permission,schema:comment});return`updated`}if(!i)return`none`;await e.ask({route:`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,parameters:{issue_number:n,body:r},permission,schema:comment});return`made`}
+async function find(e,{number:t,marker:n}){let r=mostPages;const i=e.list({route:`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,parameters:{issue_number:t,per_page:perPage},permission,schema:comments,mayAsk:()=>r-->0});let a=null;let o=await i.next();for(;!o.done;o=await i.next()){const{id:t,body:r,user:i}=o.value;if(!i||!r?.startsWith(n))continue;a??=await e.login(permission);if(i.login.toLowerCase()===a.toLowerCase())return t}if(!o.value.isWhole)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`github.too-many-comments`,{number:t});return null}
 // src/github/pull-request.ts
-const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)() })
-}));
-async function pullRequestOf(github, sha) {
-	return (await github.ask({
-		route: "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-		parameters: {
-			commit_sha: sha,
-			per_page: 100
-		},
-		permission: "pull-requests: write",
-		schema: pulls
-	})).filter(({ state, head }) => state === "open" && head.sha === sha).toSorted((a, b) => a.number - b.number)[0]?.number ?? null;
-}
+const pulls=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({number:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)().positive(),state:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(),head:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)({sha:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()})}));
+async function pullRequestOf(e,t){return(await e.ask({route:`GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls`,parameters:{commit_sha:t,per_page:100},permission:`pull-requests: write`,schema:pulls})).filter(({state:e,head:n})=>e===`open`&&n.sha===t).toSorted((e,t)=>e.number-t.number)[0]?.number??null}
 // src/report/github/comment.ts
-const largest = 65536;
-function commentOf(result, { language, outcome, marker, sha, run }) {
-	const about = [
-		"Portcullis",
-		...sha === null ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$r)(sha.slice(0, 12))],
-		...run !== null && /^https?:\/\/[\w.:/-]+$/.test(run) ? [`<a href="${run}">${words[language]}</a>`] : []
-	];
-	const foot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qr)("p", `<sub>${about.join(" · ")}</sub>`);
-	const room = largest - Buffer.byteLength(`${marker}\n\n${foot}`);
-	return `${marker}\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(result, {
-		language,
-		outcome,
-		limit: room
-	})}\n${foot}`;
-}
-const words = {
-	en: "this run",
-	ko: "실행 보기"
-};
+const largest=65536;
+function commentOf(e,{language:t,outcome:n,marker:r,sha:i,run:a}){const o=[`Portcullis`,...i===null?[]:[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$r)(i.slice(0,12))],...a!==null&&/^https?:\/\/[\w.:/-]+$/.test(a)?[`<a href="${a}">${words[t]}</a>`]:[]];const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(`p`,`<sub>${o.join(` · `)}</sub>`);const c=largest-Buffer.byteLength(`${r}\n\n${s}`);return`${r}\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(e,{language:t,outcome:n,limit:c})}\n${s}`}
+const words={en:`this run`,ko:`실행 보기`};
 // src/action/comment.ts
-const usualPatience = 3e4;
-async function keepComment(result, commenting, patience = usualPatience) {
-	const { language } = commenting;
-	try {
-		await write(result, commenting, patience);
-		return null;
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) throw error;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(error.facts, language) }, language);
-	}
-}
-const unwritten = {
-	en: "No comment was written to the pull request. {why} The verdict does not change. The step summary, if it is on, has the same content.",
-	ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로입니다. 스텝 요약을 켰다면 같은 내용이 거기에 있습니다."
-};
-async function write(result, commenting, patience) {
-	const { given, hosting, env, language, outcome, matrix, passes, signal } = commenting;
-	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
-	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, endOf(signal, patience));
-	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("github.no-pull-request", {});
-	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env, matrix)} -->`;
-	await stick(github, {
-		number,
-		marker,
-		body: commentOf(result, {
-			language,
-			outcome,
-			marker,
-			sha,
-			run: runOf(env)
-		}),
-		isMade: hosting.comment === "always" || !passes
-	});
-}
-function endOf(signal, patience) {
-	const end = AbortSignal.timeout(patience);
-	return signal ? AbortSignal.any([signal, end]) : end;
-}
-function keyOf(given, env, matrix) {
-	const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] || env["GITHUB_WORKFLOW"] || "").split("@", 1);
-	const own = [
-		workflow,
-		env["GITHUB_JOB"] ?? "",
-		env["GITHUB_ACTION"] ?? "",
-		...matrix === null ? [] : [matrix]
-	];
-	const words = given === null ? own : [given];
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
-}
-function runOf(env) {
-	const repository = env["GITHUB_REPOSITORY"] ?? "";
-	const id = env["GITHUB_RUN_ID"] ?? "";
-	const server = env["GITHUB_SERVER_URL"] ?? "";
-	return /^\d+$/.test(id) && server !== "" ? `${server}/${repository}/actions/runs/${id}` : null;
-}
+const usualPatience=3e4;
+async function keepComment(e,t,n=usualPatience){const{language:r}=t;try{await write(e,t,n);return null}catch(e){if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi))throw e;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(unwritten,{why:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(e.facts,r)},r)}}
+const unwritten={en:`No comment was written to the pull request. {why} The verdict does not change. The step summary, if it is on, has the same content.`,ko:`풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로입니다. 스텝 요약을 켰다면 같은 내용이 거기에 있습니다.`};
+async function write(e,t,n){const{given:r,hosting:i,env:a,language:o,outcome:s,matrix:c,passes:l,signal:u}=t;const{pullRequest:d,sha:f}=(0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(a);const p=await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(r,a,endOf(u,n));const m=d??(f===null?null:await pullRequestOf(p,f));if(m===null)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`github.no-pull-request`,{});const h=`<!-- portcullis:${keyOf(i.commentKey,a,c)} -->`;await stick(p,{number:m,marker:h,body:commentOf(e,{language:o,outcome:s,marker:h,sha:f,run:runOf(a)}),isMade:i.comment===`always`||!l})}
+function endOf(e,t){const n=AbortSignal.timeout(t);return e?AbortSignal.any([e,n]):n}
+function keyOf(e,t,n){const[r=``]=(t[`GITHUB_WORKFLOW_REF`]||t[`GITHUB_WORKFLOW`]||``).split(`@`,1);const i=[r,t[`GITHUB_JOB`]??``,t[`GITHUB_ACTION`]??``,...n===null?[]:[n]];const a=e===null?i:[e];return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)(`sha256`).update(JSON.stringify(a)).digest(`hex`).slice(0,16)}
+function runOf(e){const t=e[`GITHUB_REPOSITORY`]??``;const n=e[`GITHUB_RUN_ID`]??``;const r=e[`GITHUB_SERVER_URL`]??``;return/^\d+$/.test(n)&&r!==``?`${r}/${t}/actions/runs/${n}`:null}
+
 
 
 
@@ -424,382 +113,48 @@ function runOf(env) {
 
 
 // src/net/octokit.ts
-const patienceOfOne = 1e4;
-const triesMore = 2;
-const pause = 100;
-const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
-async function openOctokit(options) {
-	const { api, owner, repo } = options;
-	const octokit = await load(options);
-	async function told(permission, work) {
-		try {
-			return await work;
-		} catch (error) {
-			throw toFailure(error, permission, options);
-		}
-	}
-	async function ask({ route, parameters, permission, schema }) {
-		const signal = within(patienceOfOne, options);
-		const retries = route.startsWith("GET ") ? triesMore : 0;
-		return read(await told(permission, octokit.request(route, {
-			owner,
-			repo,
-			...parameters,
-			request: {
-				signal,
-				retries
-			}
-		})), schema, api);
-	}
-	function pagesOf({ route, parameters, patience }) {
-		const [method = "GET", url = ""] = route.split(" ");
-		const retries = patience ? 0 : triesMore;
-		const request = Object.assign((page) => {
-			const signal = within(patience?.() ?? patienceOfOne, options);
-			return octokit.request({
-				url,
-				...page,
-				request: {
-					signal,
-					retries
-				}
-			});
-		}, { endpoint: octokit.request.endpoint });
-		return octokit.paginate.iterator(request, {
-			method,
-			url,
-			owner,
-			repo,
-			...parameters
-		})[Symbol.asyncIterator]();
-	}
-	return {
-		ask,
-		async *list(question) {
-			const { permission, schema, mayAsk } = question;
-			const pages = pagesOf(question);
-			let isWhole = false;
-			while (!isWhole && mayAsk()) {
-				const { value } = await told(permission, pages.next());
-				isWhole = !/rel="next"/.test(value.headers["link"] ?? "");
-				yield* read(value, schema, api);
-			}
-			return { isWhole };
-		},
-		async login(permission) {
-			const signal = within(patienceOfOne, options);
-			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: {
-				signal,
-				retries: triesMore
-			} })) }, viewer, api).viewer.login;
-		}
-	};
-}
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1) }) });
-async function load({ api, token }) {
-	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
-	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
-		baseUrl: api,
-		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
-		log: {
-			debug: silent,
-			info: silent,
-			warn: silent,
-			error: silent
-		},
-		request: {
-			...defaults.request,
-			fetch: guarded(defaults.request?.["fetch"], new URL(api).origin),
-			redirect: "manual"
-		},
-		retry: {
-			retries: 0,
-			doNotRetry: refusals,
-			retryAfterBaseValue: pause
-		}
-	}));
-	octokit.hook.before("request", (request) => {
-		request.headers.accept = "application/vnd.github+json";
-		request.headers["x-github-api-version"] = "2022-11-28";
-	});
-	return octokit;
-}
-function silent() {}
-const longestBody = 4194304;
-function guarded(send, origin) {
-	return async (input, init) => {
-		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
-			api: origin,
-			detail: stray
-		});
-		const { status, headers, body } = await send(url, init);
-		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
-			api: origin,
-			detail: other
-		});
-		return new Response(bytes?.length ? bytes : null, {
-			status,
-			headers: {
-				...Object.fromEntries(headers),
-				"content-type": "application/json"
-			}
-		});
-	};
-}
-function isJson(bytes) {
-	try {
-		const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes ?? Buffer.alloc(0)));
-		return typeof value === "object" && value !== null;
-	} catch {
-		return false;
-	}
-}
-async function readBody(body, api) {
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of body) {
-		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
-			api,
-			detail: tooLong
-		});
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
-}
-const other = {
-	en: "no JSON of the expected form",
-	ko: "예상한 형식의 JSON이 아님"
-};
-const notHttp = {
-	en: "not HTTP",
-	ko: "HTTP가 아님"
-};
-const stray = {
-	en: "its next page is elsewhere",
-	ko: "다음 페이지가 다른 곳에 있음"
-};
-const tooLong = {
-	en: "more than 4 MB",
-	ko: "4 MB 초과"
-};
-function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
-		api,
-		status
-	});
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
-		api,
-		detail: other
-	});
-	return parsed.data;
-}
-function within(patience, { signal }) {
-	const end = AbortSignal.timeout(Math.max(1, Math.floor(patience)));
-	return signal ? AbortSignal.any([signal, end]) : end;
-}
-function toFailure(error, permission, options) {
-	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui);
-	if (own) return own;
-	const { api } = options;
-	const withCause = { cause: error };
-	const refused = causes.find((each) => "response" in each && each.response);
-	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.invalid-answer", {
-		api,
-		detail: notHttp
-	}, withCause);
-	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
-	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.unreachable", {
-		api,
-		detail
-	}, withCause);
-}
-function causesOf(error) {
-	return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
-}
-function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
-	const wait = limitOf(status, headers, now());
-	if (wait !== null) {
-		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
-	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.not-found", {
-		repository: `${owner}/${repo}`,
-		permission
-	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("github.refused", {
-		api,
-		status
-	});
-}
-const unsaid = 6e4;
-const longest = 864e5;
-function limitOf(status, headers, now) {
-	if (status !== 429 && status !== 403) return null;
-	const after = headers["retry-after"] ?? "";
-	if (/^\d{1,6}$/.test(after)) return bounded(Number(after) * 1e3);
-	const reset = headers["x-ratelimit-reset"] ?? "";
-	const isUsedUp = headers["x-ratelimit-remaining"] === "0";
-	if (isUsedUp && /^\d{1,11}$/.test(reset)) return bounded(Number(reset) * 1e3 - now);
-	return isUsedUp || status === 429 ? unsaid : null;
-}
-function bounded(wait) {
-	return Math.min(longest, Math.max(1e3, wait));
-}
+const patienceOfOne=1e4;
+const triesMore=2;
+const pause=100;
+const refusals=Array.from({length:100},(e,t)=>400+t);
+async function openOctokit(e){const{api:t,owner:n,repo:r}=e;const i=await load(e);async function told(t,n){try{return await n}catch(n){throw toFailure(n,t,e)}}async function ask({route:a,parameters:o,permission:s,schema:c}){const l=within(patienceOfOne,e);const u=a.startsWith(`GET `)?triesMore:0;return read(await told(s,i.request(a,{owner:n,repo:r,...o,request:{signal:l,retries:u}})),c,t)}function pagesOf({route:t,parameters:a,patience:o}){const[s=`GET`,c=``]=t.split(` `);const l=o?0:triesMore;const u=Object.assign(t=>{const n=within(o?.()??patienceOfOne,e);return i.request({url:c,...t,request:{signal:n,retries:l}})},{endpoint:i.request.endpoint});return i.paginate.iterator(u,{method:s,url:c,owner:n,repo:r,...a})[Symbol.asyncIterator]()}return{ask,async*list(e){const{permission:n,schema:r,mayAsk:i}=e;const a=pagesOf(e);let o=false;while(!o&&i()){const{value:e}=await told(n,a.next());o=!/rel="next"/.test(e.headers[`link`]??``);yield*read(e,r,t)}return{isWhole:o}},async login(n){const r=within(patienceOfOne,e);return read({data:await told(n,i.graphql(`query { viewer { login } }`,{request:{signal:r,retries:triesMore}}))},viewer,t).viewer.login}}}
+const viewer=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({viewer:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({login:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().min(1)})});
+async function load({api:e,token:t}){const[{GitHub:n,defaults:r,getOctokitOptions:i},{retry:a}]=await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)),__webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);const o=new(n.plugin(a))(i(t,{baseUrl:e,userAgent:`portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,log:{debug:silent,info:silent,warn:silent,error:silent},request:{...r.request,fetch:guarded(r.request?.[`fetch`],new URL(e).origin),redirect:`manual`},retry:{retries:0,doNotRetry:refusals,retryAfterBaseValue:pause}}));o.hook.before(`request`,e=>{e.headers.accept=`application/vnd.github+json`;e.headers[`x-github-api-version`]=`2022-11-28`});return o}
+function silent(){}
+const longestBody=4194304;
+function guarded(e,t){return async(n,r)=>{const i=n;if(new URL(i).origin!==t)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.invalid-answer`,{api:t,detail:stray});const{status:a,headers:o,body:s}=await e(i,r);const c=s&&await readBody(s,t);if(a<300&&!isJson(c))throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.invalid-answer`,{api:t,detail:other});return new Response(c?.length?c:null,{status:a,headers:{...Object.fromEntries(o),"content-type":`application/json`}})}}
+function isJson(e){try{const t=JSON.parse(new TextDecoder(`utf-8`,{fatal:true}).decode(e??Buffer.alloc(0)));return typeof t===`object`&&t!==null}catch{return false}}
+async function readBody(e,t){const n=[];let r=0;for await(const i of e){r+=i.length;if(r>longestBody)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.invalid-answer`,{api:t,detail:tooLong});n.push(i)}return Buffer.concat(n)}
+const other={en:`no JSON of the expected form`,ko:`예상한 형식의 JSON이 아님`};
+const notHttp={en:`not HTTP`,ko:`HTTP가 아님`};
+const stray={en:`its next page is elsewhere`,ko:`다음 페이지가 다른 곳에 있음`};
+const tooLong={en:`more than 4 MB`,ko:`4 MB 초과`};
+function read({status:e=200,data:t},n,r){if(e>=300)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.refused`,{api:r,status:e});const i=n.safeParse(t);if(!i.success)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.invalid-answer`,{api:r,detail:other});return i.data}
+function within(e,{signal:t}){const n=AbortSignal.timeout(Math.max(1,Math.floor(e)));return t?AbortSignal.any([t,n]):n}
+function toFailure(e,t,n){const r=causesOf(e);const i=r.find(e=>e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi);if(i)return i;const{api:a}=n;const o={cause:e};const s=r.find(e=>`response`in e&&e.response);if(s)return refusalOf(s.response,t,n);if(r.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.In))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.timeout`,{api:a},o);if(r.some(({name:e})=>e===`AbortError`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`aborted`,{},o);if(r.some(({name:e})=>e===`HTTPParserError`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.invalid-answer`,{api:a,detail:notHttp},o);const c=r.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.n).findLast(e=>e!==``&&!e.startsWith(`UND_ERR`))??`ECONNRESET`;const l=(0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.t)(c);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.unreachable`,{api:a,detail:l},o)}
+function causesOf(e){return e instanceof Error?[e,...causesOf(e.cause)]:[]}
+function refusalOf({status:e,headers:t},n,{api:r,owner:i,repo:a,now:o}){const s=limitOf(e,t,o());if(s!==null){const e=new Date(Math.ceil((o()+s)/1e3)*1e3).toISOString().replace(`.000Z`,`Z`);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.rate-limited`,{until:e},{retryAfter:Math.ceil(s/1e3)})}if(e===401)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.token`,{},{reason:`token`});if(e===403)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.forbidden`,{permission:n},{reason:`token`});if(e===404)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.not-found`,{repository:`${i}/${a}`,permission:n},{reason:`token`});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`github.refused`,{api:r,status:e})}
+const unsaid=6e4;
+const longest=864e5;
+function limitOf(e,t,n){if(e!==429&&e!==403)return null;const r=t[`retry-after`]??``;if(/^\d{1,6}$/.test(r))return bounded(Number(r)*1e3);const i=t[`x-ratelimit-reset`]??``;const a=t[`x-ratelimit-remaining`]===`0`;if(a&&/^\d{1,11}$/.test(i))return bounded(Number(i)*1e3-n);return a||e===429?unsaid:null}
+function bounded(e){return Math.min(longest,Math.max(1e3,e))}
 // src/settings/access/github.ts
-async function githubOf(given, env, signal) {
-	const api = readApi(env);
-	const [owner = "", repo = ""] = readRepository(env).split("/");
-	return openOctokit({
-		api,
-		owner,
-		repo,
-		token: readToken(given),
-		now: () => performance.timeOrigin + performance.now(),
-		...signal && { signal }
-	});
-}
-const visible = /^[\u0021-\u007e]{1,512}$/;
-function readToken(given) {
-	const field = given.naming("token");
-	const expected = {
-		en: "for example ${{ github.token }}",
-		ko: "예: ${{ github.token }}"
-	};
-	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
-		field,
-		expected
-	}, { reason: "token" });
-	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
-		field,
-		expected: {
-			en: "one token of visible ASCII characters, without spaces or line breaks",
-			ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나"
-		},
-		given: {
-			en: "the given value (not shown)",
-			ko: "다른 값(표시하지 않음)"
-		}
-	}, { reason: "token" });
-}
-function readApi(env) {
-	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
-		en: "an https URL such as https://api.github.com",
-		ko: "https://api.github.com 같은 https URL"
-	}, text);
-	return parsed.value.replace(/\/$/, "");
-}
-function readRepository(env) {
-	const text = env["GITHUB_REPOSITORY"] ?? "";
-	if (/^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text)) return text;
-	throw wrong("GITHUB_REPOSITORY", {
-		en: "owner/name",
-		ko: "owner/name 형식"
-	}, text);
-}
-function wrong(field, expected, text) {
-	const at = text.lastIndexOf("@");
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.value", {
-		field,
-		expected,
-		given: `"${shown}"`
-	}, { reason: field });
-}
+async function githubOf(e,t,n){const r=readApi(t);const[i=``,a=``]=readRepository(t).split(`/`);return openOctokit({api:r,owner:i,repo:a,token:readToken(e),now:()=>performance.timeOrigin+performance.now(),...n&&{signal:n}})}
+const visible=/^[\u0021-\u007e]{1,512}$/;
+function readToken(e){const t=e.naming(`token`);const n={en:"for example ${{ github.token }}",ko:"예: ${{ github.token }}"};const r=e.list(`token`).length>1&&e.source(`token`)!==`environment`?``:e.one(`token`);if(r===void 0)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`input.missing`,{field:t,expected:n},{reason:`token`});if(visible.test(r))return r;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`input.value`,{field:t,expected:{en:`one token of visible ASCII characters, without spaces or line breaks`,ko:`공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나`},given:{en:`the given value (not shown)`,ko:`다른 값(표시하지 않음)`}},{reason:`token`})}
+function readApi(e){const t=e[`GITHUB_API_URL`]||`https://api.github.com`;const n=/^https?:\/\/[^?#]*$/i.test(t)?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(t):null;if(!n||`problem`in n||!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(new URL(n.value)))throw wrong(`GITHUB_API_URL`,{en:`an https URL such as https://api.github.com`,ko:`https://api.github.com 같은 https URL`},t);return n.value.replace(/\/$/,``)}
+function readRepository(e){const t=e[`GITHUB_REPOSITORY`]??``;if(/^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(t))return t;throw wrong(`GITHUB_REPOSITORY`,{en:`owner/name`,ko:`owner/name 형식`},t)}
+function wrong(e,t,n){const r=n.lastIndexOf(`@`);const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(r<0?n:`…${n.slice(r)}`,100);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`input.value`,{field:e,expected:t,given:`"${i}"`},{reason:e})}
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.$n);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha })
-	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()
-	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ head_sha: sha }).nullish()
-});
-const largest = 26214400;
-function readEvent(env) {
-	const { pull_request, deployment, deployment_status, workflow_run } = readPayload(env["GITHUB_EVENT_PATH"] ?? "");
-	const own = (env["GITHUB_SHA"] ?? "").toLowerCase();
-	return {
-		name: env["GITHUB_EVENT_NAME"] ?? "",
-		pullRequest: pull_request?.number ?? null,
-		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(own) ? own : null)
-	};
-}
-function readPayload(path) {
-	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.missing", {
-		field,
-		expected: {
-			en: "the file in which the runner describes the event",
-			ko: "러너가 이벤트를 기록한 파일의 경로가 필요합니다"
-		}
-	}, { reason: field });
-	const parsed = payload.safeParse(parseJson(readBounded(path), path));
-	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(parsed.error.issues[0]?.path.join(".") || "it", 80);
-	throw unusable(path, {
-		en: `${at} does not have GitHub's format`,
-		ko: `${at}의 형식이 GitHub의 것과 다름`
-	});
-}
-function readBounded(path) {
-	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
-		if (!found.isFile()) throw unusable(path, {
-			en: "it is not a file",
-			ko: "파일이 아님"
-		});
-		if (found.size > largest) throw unusable(path, {
-			en: "more than 25 MB",
-			ko: "25 MB 초과"
-		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
-	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw unusable(path, code);
-	}
-}
-function parseJson(text, path) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw unusable(path, {
-			en: "it is not JSON",
-			ko: "JSON이 아님"
-		});
-	}
-}
-function unusable(path, detail) {
-	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("input.file", {
-		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(path, 200),
-		detail
-	}, { reason: field });
-}
+const sha=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+const payload=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({pull_request:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({number:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().positive(),head:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({sha})}).nullish(),deployment:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({sha}).nullish(),deployment_status:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({state:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),environment:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),environment_url:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish(),target_url:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish()}).nullish(),workflow_run:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({head_sha:sha}).nullish()});
+const largest=26214400;
+function readEvent(e){const{pull_request:t,deployment:n,deployment_status:r,workflow_run:i}=readPayload(e[`GITHUB_EVENT_PATH`]??``);const a=(e[`GITHUB_SHA`]??``).toLowerCase();return{name:e[`GITHUB_EVENT_NAME`]??``,pullRequest:t?.number??null,deploymentStatus:r??null,sha:t?.head.sha??n?.sha??i?.head_sha??((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(a)?a:null)}}
+function readPayload(e){const t=`GITHUB_EVENT_PATH`;if(e===``)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`input.missing`,{field:t,expected:{en:`the file in which the runner describes the event`,ko:`러너가 이벤트를 기록한 파일의 경로가 필요합니다`}},{reason:t});const n=payload.safeParse(parseJson(readBounded(e),e));if(n.success)return n.data;const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(n.error.issues[0]?.path.join(`.`)||`it`,80);throw unusable(e,{en:`${r} does not have GitHub's format`,ko:`${r}의 형식이 GitHub의 것과 다름`})}
+function readBounded(e){try{const t=(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(e);if(!t.isFile())throw unusable(e,{en:`it is not a file`,ko:`파일이 아님`});if(t.size>largest)throw unusable(e,{en:`more than 25 MB`,ko:`25 MB 초과`});return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(e,`utf8`)}catch(t){const{code:n}=t;if(typeof n!==`string`||!/^E[A-Z]/.test(n))throw t;throw unusable(e,n)}}
+function parseJson(e,t){try{return JSON.parse(e)}catch{throw unusable(t,{en:`it is not JSON`,ko:`JSON이 아님`})}}
+function unusable(e,t){const n=`GITHUB_EVENT_PATH`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`input.file`,{field:n,path:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(e,200),detail:t},{reason:n})}
+
 
 
 
@@ -812,20 +167,9 @@ function unusable(path, detail) {
 /* harmony export */   t: () => (/* binding */ undiciCode)
 /* harmony export */ });
 // src/net/undici-codes.ts
-function undiciCode(error) {
-	if (!(error instanceof Error)) return "";
-	const { code } = error;
-	if (error.name === "HTTPParserError") return code ?? "HPE_INVALID_CONSTANT";
-	return typeof code === "string" ? codes[code] ?? code : "";
-}
-const codes = {
-	UND_ERR_SOCKET: "ECONNRESET",
-	UND_ERR_CLOSED: "ECONNRESET",
-	UND_ERR_DESTROYED: "ECONNRESET",
-	UND_ERR_CONNECT_TIMEOUT: "ETIMEDOUT",
-	UND_ERR_HEADERS_OVERFLOW: "HPE_HEADER_OVERFLOW",
-	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "HPE_UNEXPECTED_CONTENT_LENGTH"
-};
+function undiciCode(e){if(!(e instanceof Error))return``;const{code:t}=e;if(e.name===`HTTPParserError`)return t??`HPE_INVALID_CONSTANT`;return typeof t===`string`?codes[t]??t:``}
+const codes={UND_ERR_SOCKET:`ECONNRESET`,UND_ERR_CLOSED:`ECONNRESET`,UND_ERR_DESTROYED:`ECONNRESET`,UND_ERR_CONNECT_TIMEOUT:`ETIMEDOUT`,UND_ERR_HEADERS_OVERFLOW:`HPE_HEADER_OVERFLOW`,UND_ERR_RES_CONTENT_LENGTH_MISMATCH:`HPE_UNEXPECTED_CONTENT_LENGTH`};
+
 
 
 

@@ -20,195 +20,33 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
+function recordsOf(e,t){return t.filter(t=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(e,t.data))}
+function setsOf(e){const t=new Map;for(const n of e){if(n.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.RRSIG)continue;const e=`${n.type} ${n.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(n.name)}`;const r=t.get(e);if(r)r.records.push(n);else t.set(e,{first:n,records:[n],signatures:[]})}for(const n of recordsOf(`RRSIG`,e))t.get(`${n.data.covered} ${n.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(n.name)}`)?.signatures.push(n);return[...t.values()].map(({first:e,...t})=>({name:e.name,type:e.type,class:e.class,...t}))}
 // src/formats/dns/alias.ts
-const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC]);
-const longestName = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(from));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
+const beside=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.RRSIG,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NSEC]);
+const longestName=255;
+function redirected(e,{name:t,data:n}){if(!isBelow(e,t))return null;if(e.wire.length-t.wire.length+n.name.wire.length>longestName)return null;const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(e).slice(0,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(e)-(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(t));return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)([...r,...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(n.name)])}
+function meantTarget({answers:e},t){return recordsOf(`DNAME`,e).find(e=>{const n=redirected(t.name,e);return n!==null&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(n,t.data.name)})?.data.name??t.data.name}
+function isBelow(e,t){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,t)&&!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,t)}
+function recordsAt({answers:e},t){return e.filter(e=>e.class===_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN&&!beside.has(e.type)&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t))}
+function aliasAt(e,t){const n=recordsAt(e,t);const r=n.some(({type:e})=>e===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME);const i=r?recordsOf(`CNAME`,n):madeAt(e,t);if(typeof i===`string`)return i;const[a,...o]=i;if(!a&&!r)return null;const s=o.every(({data:e})=>a&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,a.data.name));const c=n.every(({data:e})=>e.type===`CNAME`);return a&&s&&c?a:`BADRESP`}
+function madeAt({answers:e},t){const n=e.filter(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNAME&&e.class===_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN&&isBelow(t,e.name));const r=recordsOf(`DNAME`,n);if(r.length<n.length)return`BADRESP`;const i=r.map(e=>({ttl:e.ttl,target:redirected(t,e)}));const a=i.flatMap(({ttl:e,target:n})=>n?[{name:t,type:_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME,class:_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN,ttl:e,data:{type:`CNAME`,name:n}}]:[]);return a.length<i.length?`YXDOMAIN`:a}
 // src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
-}
-const ofDenial = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NSEC,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA) && !isRoot) return "wrong-side";
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA)) return "wrong-side";
-	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS)) return "type-exists";
-	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS) ? null : "no-delegation";
-}
+function isCut(e){return e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NS)&&!e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA)}
+const ofDenial=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.RRSIG,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NSEC,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NXNAME]);
+function deniesName(e){return e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NXNAME)&&e.every(e=>ofDenial.has(e))}
+function hidesBelow(e){return isCut(e)||e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNAME)}
+function problemOfData(e,t,n){if(t===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS&&e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA)&&!n)return`wrong-side`;if(t!==_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS&&isCut(e))return`wrong-side`;return e.includes(t)||e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME)?`type-exists`:null}
+function problemOfDelegation(e){if(e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA))return`wrong-side`;if(e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS))return`type-exists`;return e.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NS)?null:`no-delegation`}
 // src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return {
-		kind: "unknown",
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(rcode)
-	};
-	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(end));
-		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, each.name)) ?? null;
-}
+const mostAliases=10;
+function answerIn(e,t,n){const{rcode:r}=e;if(e.isTruncated)return{kind:`unknown`,reason:`TRUNCATED`};if(r!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR&&r!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN)return{kind:`unknown`,reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(r)};const i=n===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME?{name:t,aliases:[]}:follow(e,t);if(typeof i===`string`)return{kind:`unknown`,reason:i};const a=setAt(e,i.name,n);if(typeof a===`string`)return{kind:`unknown`,reason:a};if(a.length>0){const e=Math.min(...[...i.aliases,...a].map(({ttl:e})=>e));return{kind:`found`,...i,records:a,seconds:e}}return absence(e,i)}
+function absence(e,t){const n=soaOf(e,t.name);const r=n?Math.min(...t.aliases.map(({ttl:e})=>e),n.ttl,n.data.minimum):0;if(e.rcode===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN||n&&isDenied(e,t.name))return{kind:`nxdomain`,...t,soa:n,seconds:r};return n?{kind:`nodata`,...t,soa:n,seconds:r}:{kind:`unknown`,reason:`NO-SOA`}}
+function setAt(e,t,n){if(n===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME){const n=aliasAt(e,t);if(typeof n===`string`)return n;if(n)return[n]}if(e.rcode===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN&&recordsAt(e,t).length>0)return`BADRESP`;const r=e.answers.filter(e=>e.type===n&&e.class===_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t));return r.length>0&&r.every(({data:e})=>e.type===`broken`)?`BADRESP`:r}
+function follow(e,t){const n=new Set;const r=[];for(let i=t;;){const t=aliasAt(e,i);if(typeof t===`string`)return t;if(!t)return{name:i,aliases:r};n.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(i));if(n.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t.data.name)))return`CNAME-LOOP`;if(n.size>mostAliases)return`CNAME-CHAIN`;r.push(t);i=t.data.name}}
+function isDenied({authorities:e},t){return recordsOf(`NSEC`,e).some(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t)&&deniesName(e.data.types))}
+function soaOf({authorities:e},t){return recordsOf(`SOA`,e).find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t,e.name))??null}
+
 
 
 
@@ -221,7 +59,8 @@ function soaOf({ authorities }, name) {
 /* harmony export */   t: () => (/* binding */ outOfTime)
 /* harmony export */ });
 // src/core/net/dns.ts
-const outOfTime = "timeout.run";
+const outOfTime=`timeout.run`;
+
 
 
 
@@ -256,1295 +95,106 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN]);
-async function askInTurn(servers, signal, ask) {
-	const [only, ...others] = servers;
-	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
-	const told = await ask(only, {
-		signal,
-		again: () => Promise.resolve()
-	});
-	return "message" in told ? told : summed([told], servers);
-}
-async function askSeveral(servers, signal, ask) {
-	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, (reason) => ending.abort(reason));
-	const round = Promise.withResolvers();
-	const found = Promise.withResolvers();
-	let isFound = false;
-	function begin(server, again) {
-		const told = ask(server, {
-			signal: ending.signal,
-			again
-		});
-		told.then((each) => {
-			if (!("message" in each) || !telling.has(each.message.rcode)) return;
-			isFound = true;
-			found.resolve(each);
-		}, found.reject);
-		return told;
-	}
-	const all = [];
-	try {
-		for (const server of servers) {
-			const late = Promise.withResolvers();
-			const told = begin(server, () => {
-				late.resolve();
-				return round.promise;
-			});
-			all.push(told);
-			await Promise.race([
-				found.promise,
-				late.promise,
-				told
-			]);
-			if (isFound) return await found.promise;
-		}
-		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
-	} finally {
-		free();
-		ending.abort();
-		for (const each of [...all, found.promise]) each.catch(() => {});
-	}
-}
-function summed(all, servers) {
-	const said = all.find((told) => "message" in told);
-	if (said) return said;
-	const tried = all.map((told, index) => ({
-		server: servers[index] ?? "",
-		reason: "failed" in told ? told.failed : "TIMEOUT"
-	}));
-	const broken = all.findLast((told) => "failed" in told);
-	return broken && "failed" in broken ? {
-		failed: broken.failed,
-		tried
-	} : {
-		silent: true,
-		tried
-	};
-}
+const telling=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN]);
+async function askInTurn(e,t,n){const[r,...i]=e;if(r===void 0||i.length>0)return askSeveral(e,t,n);const a=await n(r,{signal:t,again:()=>Promise.resolve()});return`message`in a?a:summed([a],e)}
+async function askSeveral(e,t,n){const r=new AbortController;const i=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(t,e=>r.abort(e));const a=Promise.withResolvers();const o=Promise.withResolvers();let s=false;function begin(e,t){const i=n(e,{signal:r.signal,again:t});i.then(e=>{if(!(`message`in e)||!telling.has(e.message.rcode))return;s=true;o.resolve(e)},o.reject);return i}const c=[];try{for(const t of e){const e=Promise.withResolvers();const n=begin(t,()=>{e.resolve();return a.promise});c.push(n);await Promise.race([o.promise,e.promise,n]);if(s)return await o.promise}a.resolve();return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(t,Promise.race([o.promise,Promise.all(c).then(t=>summed(t,e))]))}finally{i();r.abort();for(const e of[...c,o.promise])e.catch(()=>{})}}
+function summed(e,t){const n=e.find(e=>`message`in e);if(n)return n;const r=e.map((e,n)=>({server:t[n]??``,reason:`failed`in e?e.failed:`TIMEOUT`}));const i=e.findLast(e=>`failed`in e);return i&&`failed`in i?{failed:i.failed,tried:r}:{silent:true,tried:r}}
 // src/net/dns/seconds.ts
-const longest$1 = 3600;
-function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return 0;
-	const isUnproven = rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
-	const records = [...answers, ...authorities];
-	if (isUnproven || records.length === 0) return 0;
-	return Math.min(longest$1, ...records.map(secondsOfRecord));
-}
-function secondsOfRecord({ ttl, data }) {
-	return data.type === "SOA" ? Math.min(ttl, data.minimum) : ttl;
-}
+const longest$1=3600;
+function secondsOf({rcode:e,answers:t,authorities:n,isTruncated:r}){if(r||e!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR&&e!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN)return 0;const i=e===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN&&!n.some(({data:e})=>e.type===`SOA`);const a=[...t,...n];if(i||a.length===0)return 0;return Math.min(longest$1,...a.map(secondsOfRecord))}
+function secondsOfRecord({ttl:e,data:t}){return t.type===`SOA`?Math.min(e,t.minimum):e}
 // src/net/dns/accept-answer.ts
-const withoutQuestion = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.FORMERR,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOTIMP,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.REFUSED,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.SERVFAIL
-]);
-function acceptAnswer(bytes, { id, question }) {
-	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(bytes);
-	if (!message.isResponse || message.opcode !== 0) return null;
-	const [first, ...others] = message.questions;
-	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(first.name, question.name) ? message : null;
-}
+const withoutQuestion=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.FORMERR,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOTIMP,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.REFUSED,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SERVFAIL]);
+function acceptAnswer(e,{id:t,question:n}){if(e.length<2||e.readUInt16BE(0)!==t)return null;const r=(0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(e);if(!r.isResponse||r.opcode!==0)return null;const[i,...a]=r.questions;if(!i)return withoutQuestion.has(r.rcode)||r.isTruncated?r:null;return a.length===0&&i.type===n.type&&i.class===n.class&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(i.name,n.name)?r:null}
 // src/net/dns/error-reason.ts
-var DnsTrouble = class extends Error {
-	name = "Trouble";
-};
-function systemCode(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" && /^E(?!RR_)[A-Z0-9]+$/.test(code) ? code : void 0;
-}
-const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
-function reasonOf(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return "BADRESP";
-	if (error instanceof DnsTrouble) return error.message;
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
-	if (reason === void 0) throw error;
-	return reason;
-}
+var DnsTrouble=class extends Error{name=`Trouble`};
+function systemCode(e){const t=e instanceof Error&&`code`in e?e.code:void 0;return typeof t===`string`&&/^E(?!RR_)[A-Z0-9]+$/.test(t)?t:void 0}
+const ofConnection=/^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
+function reasonOf(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)return`BADRESP`;if(e instanceof DnsTrouble)return e.message;const t=e instanceof Error&&`code`in e?e.code:void 0;const n=systemCode(e)??(typeof t===`string`&&ofConnection.test(t)?t:void 0);if(n===void 0)throw e;return n}
 // src/net/dns/transport.ts
-function numbered({ bytes }, id) {
-	const copy = Buffer.from(bytes);
-	copy.writeUInt16BE(id, 0);
-	return copy;
-}
-function freeNumber(taken) {
-	for (;;) {
-		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomInt)(65536);
-		if (!taken.has(id)) return id;
-	}
-}
-function framed(message) {
-	const length = Buffer.alloc(2);
-	length.writeUInt16BE(message.length);
-	return Buffer.concat([length, message]);
-}
+function numbered({bytes:e},t){const n=Buffer.from(e);n.writeUInt16BE(t,0);return n}
+function freeNumber(e){for(;;){const t=(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomInt)(65536);if(!e.has(t))return t}}
+function framed(e){const t=Buffer.alloc(2);t.writeUInt16BE(e.length);return Buffer.concat([t,e])}
 // src/net/dns/datagrams.ts
-const mostReceived = 100;
-const mostFromPort = 200;
-const mostPorts = 8;
-function openDatagrams(spot, budget) {
-	const ports = new Set();
-	function leave(port) {
-		ports.delete(port);
-	}
-	function pick() {
-		const port = ports.size < mostPorts ? openPort(spot, budget, leave) : idlest(ports);
-		ports.add(port);
-		if (++port.carried >= mostFromPort) leave(port);
-		return port;
-	}
-	return {
-		ask: (query, wait) => pick().ask(query, wait),
-		close: () => ports.forEach((port) => port.close())
-	};
-}
-function idlest(ports) {
-	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
-}
-function openPort({ address, port }, budget, leave) {
-	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_8__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
-	const waiting = new Map();
-	const { promise: connected, resolve, reject } = Promise.withResolvers();
-	connected.catch(() => {});
-	let isOpen = true;
-	function close() {
-		leave(self);
-		if (isOpen) socket.close();
-		isOpen = false;
-	}
-	function fail(error) {
-		reject(error);
-		waiting.forEach((each) => each.reject(error));
-		close();
-	}
-	function hear(bytes) {
-		try {
-			budget.received(bytes.length);
-		} catch (error) {
-			return fail(error);
-		}
-		const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
-		const asked = waiting.get(id);
-		if (!asked) return;
-		try {
-			if (++asked.received > mostReceived) return asked.reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a flood"));
-			const message = acceptAnswer(bytes, {
-				id,
-				question: asked.question
-			});
-			if (message) asked.resolve({
-				bytes,
-				message,
-				ms: performance.now() - asked.since
-			});
-		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)) return asked.reject(error);
-			asked.wait.blame ??= reasonOf(error);
-		}
-	}
-	async function ask(query, wait) {
-		const { signal } = wait;
-		const id = freeNumber(waiting);
-		const { promise, ...ends } = Promise.withResolvers();
-		const own = {
-			question: query.question,
-			since: performance.now(),
-			received: 0,
-			wait,
-			...ends
-		};
-		waiting.set(id, own);
-		promise.catch(() => {});
-		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, connected);
-			own.since = performance.now();
-			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
-		} finally {
-			waiting.delete(id);
-			if (waiting.size === 0) close();
-		}
-	}
-	const self = {
-		ask,
-		close,
-		carried: 0,
-		waiting: () => waiting.size
-	};
-	socket.on("error", fail);
-	socket.on("message", hear);
-	socket.once("connect", resolve);
-	socket.connect(port, address);
-	return self;
-}
+const mostReceived=100;
+const mostFromPort=200;
+const mostPorts=8;
+function openDatagrams(e,t){const n=new Set;function leave(e){n.delete(e)}function pick(){const r=n.size<mostPorts?openPort(e,t,leave):idlest(n);n.add(r);if(++r.carried>=mostFromPort)leave(r);return r}return{ask:(e,t)=>pick().ask(e,t),close:()=>n.forEach(e=>e.close())}}
+function idlest(e){return[...e].reduce((e,t)=>t.waiting()<e.waiting()?t:e)}
+function openPort({address:e,port:t},n,r){const i=(0,node_dgram__WEBPACK_IMPORTED_MODULE_8__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(e.replace(/%.*$/,``))?`udp6`:`udp4`);const a=new Map;const{promise:o,resolve:s,reject:c}=Promise.withResolvers();o.catch(()=>{});let l=true;function close(){r(u);if(l)i.close();l=false}function fail(e){c(e);a.forEach(t=>t.reject(e));close()}function hear(e){try{n.received(e.length)}catch(e){return fail(e)}const t=e.length<2?-1:e.readUInt16BE(0);const r=a.get(t);if(!r)return;try{if(++r.received>mostReceived)return r.reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`a flood`));const n=acceptAnswer(e,{id:t,question:r.question});if(n)r.resolve({bytes:e,message:n,ms:performance.now()-r.since})}catch(e){if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt))return r.reject(e);r.wait.blame??=reasonOf(e)}}async function ask(e,t){const{signal:n}=t;const r=freeNumber(a);const{promise:s,...c}=Promise.withResolvers();const u={question:e.question,since:performance.now(),received:0,wait:t,...c};a.set(r,u);s.catch(()=>{});try{await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,o);u.since=performance.now();if(l)i.send(numbered(e,r));return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,s)}finally{a.delete(r);if(a.size===0)close()}}const u={ask,close,carried:0,waiting:()=>a.size};i.on(`error`,fail);i.on(`message`,hear);i.once(`connect`,s);i.connect(t,e);return u}
 // src/net/dns/server-behavior.ts
-function withLoss(manner, lost) {
-	if (lost === void 0) return manner;
-	return lost === "edns" ? {
-		...manner,
-		hasEdns: false
-	} : {
-		...manner,
-		isOverTcp: true
-	};
-}
-function openServerBehaviors(kind) {
-	let quickest = Number.POSITIVE_INFINITY;
-	let hasAnsweredEdns = false;
-	let hasAnsweredUdp = false;
-	let loss;
-	function mayLose(lost, { hasEdns, isOverTcp }) {
-		if (kind !== "plain") return false;
-		return lost === "edns" ? hasEdns && !hasAnsweredEdns : !isOverTcp && !hasAnsweredUdp;
-	}
-	return {
-		known: (manner) => loss !== void 0 && mayLose(loss, manner) ? [loss] : [],
-		possible(manner, problem) {
-			if (problem !== void 0 && problem !== "ECONNREFUSED") return [];
-			return (problem === void 0 ? ["edns", "udp"] : ["udp"]).filter((each) => mayLose(each, manner));
-		},
-		isSlow: (patience) => quickest === Number.POSITIVE_INFINITY ? null : quickest > patience / 2,
-		heard({ hasEdns, isOverTcp }, ms) {
-			quickest = Math.min(quickest, ms);
-			hasAnsweredEdns ||= hasEdns;
-			hasAnsweredUdp ||= !isOverTcp;
-		},
-		learn(lost) {
-			loss = lost;
-		}
-	};
-}
+function withLoss(e,t){if(t===void 0)return e;return t===`edns`?{...e,hasEdns:false}:{...e,isOverTcp:true}}
+function openServerBehaviors(e){let t=Number.POSITIVE_INFINITY;let n=false;let r=false;let i;function mayLose(t,{hasEdns:i,isOverTcp:a}){if(e!==`plain`)return false;return t===`edns`?i&&!n:!a&&!r}return{known:e=>i!==void 0&&mayLose(i,e)?[i]:[],possible(e,t){if(t!==void 0&&t!==`ECONNREFUSED`)return[];return(t===void 0?[`edns`,`udp`]:[`udp`]).filter(t=>mayLose(t,e))},isSlow:e=>t===Number.POSITIVE_INFINITY?null:t>e/2,heard({hasEdns:e,isOverTcp:i},a){t=Math.min(t,a);n||=e;r||=!i},learn(e){i=e}}}
 // src/net/dns/https-stream.ts
-const longest = 65535;
-const tooLong = "HTTP-TOO-LONG";
-const mediaType = "application/dns-message";
-function readDohReply(stream, session, { resolve, reject }) {
-	const pieces = [];
-	let size = 0;
-	stream.on("error", (error) => reject(broken(stream, session) ?? error));
-	const cancelled = () => reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	stream.once("close", cancelled);
-	stream.on("response", ({ ":status": status, "content-type": type }) => {
-		if (status !== 200) reject(new DnsTrouble(`HTTP-${status}`));
-		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== "application/dns-message") reject(new DnsTrouble("HTTP-TYPE"));
-	});
-	stream.on("data", (piece) => {
-		size += piece.length;
-		if (size > longest) reject(new DnsTrouble(tooLong));
-		else pieces.push(piece);
-	});
-	stream.on("end", () => {
-		if (stream.aborted || stream.rstCode !== 0) return cancelled();
-		stream.off("close", cancelled);
-		resolve(Buffer.concat(pieces));
-	});
-}
-function codeName(code) {
-	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
-	return name?.slice(8) ?? `${code}`;
-}
-const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
-function broken({ rstCode }, session) {
-	return rstCode > 0 && !session.destroyed ? new DnsTrouble(`HTTP2-${codeName(rstCode)}`) : null;
-}
+const longest=65535;
+const tooLong=`HTTP-TOO-LONG`;
+const mediaType=`application/dns-message`;
+function readDohReply(e,t,{resolve:n,reject:r}){const i=[];let a=0;e.on(`error`,n=>r(broken(e,t)??n));const cancelled=()=>r(broken(e,t)??Object.assign(new Error(`closed`),{code:`ECONNRESET`}));e.once(`close`,cancelled);e.on(`response`,({":status":e,"content-type":t})=>{if(e!==200)r(new DnsTrouble(`HTTP-${e}`));else if(t?.split(`;`,1)[0]?.trim().toLowerCase()!==`application/dns-message`)r(new DnsTrouble(`HTTP-TYPE`))});e.on(`data`,e=>{a+=e.length;if(a>longest)r(new DnsTrouble(tooLong));else i.push(e)});e.on(`end`,()=>{if(e.aborted||e.rstCode!==0)return cancelled();e.off(`close`,cancelled);n(Buffer.concat(i))})}
+function codeName(e){const[t]=Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants).find(([t,n])=>n===e&&ofErrors.test(t))??[];return t?.slice(8)??`${e}`}
+const ofErrors=/^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
+function broken({rstCode:e},t){return e>0&&!t.destroyed?new DnsTrouble(`HTTP2-${codeName(e)}`):null}
 // src/net/dns/https.ts
-const mostSessions = 4;
-const mostStreams = 100;
-const glance = 50;
-function openHttps({ authority, path }, shake, budget) {
-	const sessions = new Set();
-	const fields = [
-		":method",
-		"POST",
-		":scheme",
-		"https",
-		":authority",
-		authority,
-		":path",
-		path
-	];
-	fields.push("content-type", mediaType, "accept", mediaType);
-	let isClosed = false;
-	function open() {
-		const opened = shake().then((socket) => {
-			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_6__.connect)(`https://${authority}`, {
-				createConnection: () => socket,
-				settings: { enablePush: false }
-			});
-			fresh.on("goaway", (code) => {
-				session.goodbye = code;
-				leave(session);
-			});
-			fresh.on("close", () => leave(session));
-			fresh.on("error", () => leave(session));
-			session.over = fresh;
-			session.socket = socket;
-			watch(session, socket);
-			if (isClosed) end(session);
-			return fresh;
-		});
-		const session = {
-			opened,
-			underWay: 0,
-			answered: 0,
-			isOver: false
-		};
-		opened.catch(() => leave(session));
-		sessions.add(session);
-		return session;
-	}
-	function watch(session, socket) {
-		const timer = setInterval(() => {
-			try {
-				budget.check();
-			} catch (error) {
-				session.overspent = error;
-				leave(session);
-				end(session);
-			}
-		}, glance);
-		timer.unref();
-		socket.once("close", () => clearInterval(timer));
-	}
-	function leave(session) {
-		session.isOver = true;
-		sessions.delete(session);
-		if (session.underWay === 0) end(session);
-	}
-	function end({ over, socket }) {
-		over?.destroy();
-		socket?.destroy();
-	}
-	function pick() {
-		let idlest;
-		for (const session of sessions) if (!idlest || session.underWay < idlest.underWay) idlest = session;
-		if (!idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions) return open();
-		return idlest;
-	}
-	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, session.opened);
-		const since = performance.now();
-		const bytes = await post(over, query.bytes, signal);
-		const message = acceptAnswer(bytes, {
-			id: 0,
-			question: query.question
-		});
-		if (!message) throw new DnsTrouble("BADRESP");
-		session.answered++;
-		return {
-			bytes,
-			message,
-			ms: performance.now() - since
-		};
-	}
-	async function ask(query, wait, isAgain = false) {
-		const session = pick();
-		const before = session.answered;
-		const { signal, onLate } = wait;
-		const free = onLate(() => {
-			if (session.answered === before) leave(session);
-		});
-		if (session.underWay++ === 0) session.over?.ref();
-		try {
-			return await askOnce(query, session, signal);
-		} catch (error) {
-			if (signal.aborted && session.answered === before) leave(session);
-			if (session.overspent !== void 0) throw session.overspent;
-			if (error instanceof DnsTrouble && error.message === "HTTP-TOO-LONG") leave(session);
-			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof DnsTrouble) throw reasoned(error, session);
-			return await ask(query, wait, true);
-		} finally {
-			free();
-			session.underWay--;
-			if (session.underWay === 0) rest(session);
-		}
-	}
-	function rest(session) {
-		session.opened.then((over) => session.isOver ? end(session) : over.unref()).catch(() => {});
-	}
-	async function post(session, body, signal) {
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const stream = session.request([
-			...fields,
-			"content-length",
-			`${body.length}`
-		]);
-		readDohReply(stream, session, {
-			resolve,
-			reject
-		});
-		stream.end(body);
-		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
-		} catch (error) {
-			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
-			throw error;
-		}
-	}
-	return {
-		ask,
-		close() {
-			isClosed = true;
-			for (const session of sessions) session.opened.then(() => end(session)).catch(() => {});
-		}
-	};
-}
-async function isOver({ opened, isOver: isLeft }) {
-	const session = await opened.catch(() => void 0);
-	return isLeft || !session || session.closed || session.destroyed;
-}
-function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error)) return error;
-	if (error instanceof DnsTrouble && error.message.startsWith("HTTP-")) return error;
-	return new DnsTrouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
-}
+const mostSessions=4;
+const mostStreams=100;
+const glance=50;
+function openHttps({authority:e,path:t},n,r){const i=new Set;const a=[`:method`,`POST`,`:scheme`,`https`,`:authority`,e,`:path`,t];a.push(`content-type`,mediaType,`accept`,mediaType);let o=false;function open(){const t=n().then(t=>{const n=(0,node_http2__WEBPACK_IMPORTED_MODULE_6__.connect)(`https://${e}`,{createConnection:()=>t,settings:{enablePush:false}});n.on(`goaway`,e=>{r.goodbye=e;leave(r)});n.on(`close`,()=>leave(r));n.on(`error`,()=>leave(r));r.over=n;r.socket=t;watch(r,t);if(o)end(r);return n});const r={opened:t,underWay:0,answered:0,isOver:false};t.catch(()=>leave(r));i.add(r);return r}function watch(e,t){const n=setInterval(()=>{try{r.check()}catch(t){e.overspent=t;leave(e);end(e)}},glance);n.unref();t.once(`close`,()=>clearInterval(n))}function leave(e){e.isOver=true;i.delete(e);if(e.underWay===0)end(e)}function end({over:e,socket:t}){e?.destroy();t?.destroy()}function pick(){let e;for(const t of i)if(!e||t.underWay<e.underWay)e=t;if(!e||e.underWay>=mostStreams&&i.size<mostSessions)return open();return e}async function askOnce(e,t,n){const r=t.over??await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,t.opened);const i=performance.now();const a=await post(r,e.bytes,n);const o=acceptAnswer(a,{id:0,question:e.question});if(!o)throw new DnsTrouble(`BADRESP`);t.answered++;return{bytes:a,message:o,ms:performance.now()-i}}async function ask(e,t,n=false){const r=pick();const i=r.answered;const{signal:a,onLate:o}=t;const s=o(()=>{if(r.answered===i)leave(r)});if(r.underWay++===0)r.over?.ref();try{return await askOnce(e,r,a)}catch(o){if(a.aborted&&r.answered===i)leave(r);if(r.overspent!==void 0)throw r.overspent;if(o instanceof DnsTrouble&&o.message===`HTTP-TOO-LONG`)leave(r);if(!(!a.aborted&&r.answered>0&&await isOver(r))||n||o instanceof DnsTrouble)throw reasoned(o,r);return await ask(e,t,true)}finally{s();r.underWay--;if(r.underWay===0)rest(r)}}function rest(e){e.opened.then(t=>e.isOver?end(e):t.unref()).catch(()=>{})}async function post(e,t,n){const{promise:r,resolve:i,reject:o}=Promise.withResolvers();const s=e.request([...a,`content-length`,`${t.length}`]);readDohReply(s,e,{resolve:i,reject:o});s.end(t);try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,r)}catch(e){s.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);throw e}}return{ask,close(){o=true;for(const e of i)e.opened.then(()=>end(e)).catch(()=>{})}}}
+async function isOver({opened:e,isOver:t}){const n=await e.catch(()=>void 0);return t||!n||n.closed||n.destroyed}
+function reasoned(e,{goodbye:t}){if(t===void 0||e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt||(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(e))return e;if(e instanceof DnsTrouble&&e.message.startsWith(`HTTP-`))return e;return new DnsTrouble(t===0?`HTTP2-GOAWAY`:`HTTP2-GOAWAY-${codeName(t)}`,{cause:e})}
 // src/net/dns/wait.ts
-function openWait(signal, ms) {
-	const hearing = new Set();
-	let isLate = false;
-	let left = ms;
-	let since = 0;
-	let timer;
-	function stop() {
-		if (timer === void 0) return;
-		clearTimeout(timer);
-		timer = void 0;
-		left = Math.max(0, left - (performance.now() - since));
-	}
-	function go() {
-		if (timer !== void 0 || isLate) return;
-		since = performance.now();
-		timer = setTimeout(pass, left);
-	}
-	function pass() {
-		isLate = true;
-		for (const hear of hearing) hear();
-	}
-	function onLate(hear) {
-		if (isLate) hear();
-		else hearing.add(hear);
-		return () => hearing.delete(hear);
-	}
-	go();
-	return {
-		signal,
-		onLate,
-		stop,
-		go
-	};
-}
+function openWait(e,t){const n=new Set;let r=false;let i=t;let a=0;let o;function stop(){if(o===void 0)return;clearTimeout(o);o=void 0;i=Math.max(0,i-(performance.now()-a))}function go(){if(o!==void 0||r)return;a=performance.now();o=setTimeout(pass,i)}function pass(){r=true;for(const e of n)e()}function onLate(e){if(r)e();else n.add(e);return()=>n.delete(e)}go();return{signal:e,onLate,stop,go}}
 // src/net/dns/retry.ts
-const grace = 50;
-async function persist(plan, signal) {
-	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, (reason) => ending.abort(reason));
-	const made = [];
-	const begin = (each, index) => {
-		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
-		made.push(attempt);
-		return attempt;
-	};
-	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(ending.signal, makeTries(plan, begin));
-	} finally {
-		free();
-		if (made.some(({ ended }) => !ended)) ending.abort(answered);
-	}
-}
-const answered = new DOMException("Another one was answered.", "AbortError");
-async function makeTries(plan, begin) {
-	const first = plan.first.map(begin);
-	const early = await earlyOf(first);
-	if (early) return early.value;
-	const problem = await problemOf(first);
-	const meanwhile = await answerOf(first, plan.again(), true);
-	if (meanwhile) return meanwhile.value;
-	const second = plan.second(problem).map(begin);
-	const all = [...first, ...second];
-	const heard = await answerOf(all, lateOf(second));
-	if (heard) return heard.value;
-	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
-	if (late) return late.value;
-	const reason = await problemOf(all);
-	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new DnsTrouble(reason);
-}
-function beginTry(each, isBest, patience, signal) {
-	const wait = openWait(signal, patience);
-	const { promise: late, resolve } = Promise.withResolvers();
-	wait.onLate(resolve);
-	function over(ended) {
-		wait.stop();
-		attempt.ended = ended;
-		resolve();
-		return ended;
-	}
-	const end = each(wait).then((value) => over({ value }), (error) => over({ error }));
-	const attempt = {
-		wait,
-		isBest,
-		since: performance.now(),
-		end,
-		late
-	};
-	return attempt;
-}
-async function earlyOf(first) {
-	const [only, ...others] = first;
-	if (!only || others.length > 0) return answerOf(first, lateOf(first));
-	await only.late;
-	return only.ended && "value" in only.ended ? only.ended : null;
-}
-function lateOf(attempts) {
-	return Promise.all(attempts.map(({ late }) => late));
-}
-async function answerOf(attempts, until, isPatient = false) {
-	const best = attempts.filter(({ isBest }) => isBest);
-	const over = until.then(() => null);
-	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
-	if (!heard || heard.attempt.isBest) return heard && heard.end;
-	const took = Math.max(grace, performance.now() - heard.attempt.since);
-	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(took, null, { ref: false })]);
-	return better ? better.end : heard.end;
-}
-function firstOf(attempts, isPatient = false) {
-	const { promise, resolve } = Promise.withResolvers();
-	const ended = attempts.map(async (attempt) => {
-		const end = await attempt.end;
-		if ("value" in end) resolve({
-			attempt,
-			end
-		});
-	});
-	if (!isPatient) Promise.all(ended).then(() => resolve(null));
-	return promise;
-}
-async function problemOf(attempts) {
-	const reasons = [];
-	for (const { end, isBest, wait } of attempts) {
-		const told = await Promise.race([end, Promise.resolve(null)]);
-		const reason = told && "error" in told ? reasonOf(told.error) : wait.blame;
-		if (isBest && reason !== void 0) reasons.push(reason);
-	}
-	return reasons.at(-1);
-}
+const grace=50;
+async function persist(e,t){const n=new AbortController;const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(t,e=>n.abort(e));const i=[];const begin=(t,r)=>{const a=beginTry(t,r===0,e.patience,n.signal);i.push(a);return a};try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n.signal,makeTries(e,begin))}finally{r();if(i.some(({ended:e})=>!e))n.abort(answered)}}
+const answered=new DOMException(`Another one was answered.`,`AbortError`);
+async function makeTries(e,t){const n=e.first.map(t);const r=await earlyOf(n);if(r)return r.value;const i=await problemOf(n);const a=await answerOf(n,e.again(),true);if(a)return a.value;const o=e.second(i).map(t);const s=[...n,...o];const c=await answerOf(s,lateOf(o));if(c)return c.value;const l=e.isSlow()?await answerOf(s,(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(e.patience*1.5,void 0,{ref:false})):null;if(l)return l.value;const u=await problemOf(s);throw u===void 0?new DOMException(`The patience is over.`,`TimeoutError`):new DnsTrouble(u)}
+function beginTry(e,t,n,r){const i=openWait(r,n);const{promise:a,resolve:o}=Promise.withResolvers();i.onLate(o);function over(e){i.stop();c.ended=e;o();return e}const s=e(i).then(e=>over({value:e}),e=>over({error:e}));const c={wait:i,isBest:t,since:performance.now(),end:s,late:a};return c}
+async function earlyOf(e){const[t,...n]=e;if(!t||n.length>0)return answerOf(e,lateOf(e));await t.late;return t.ended&&`value`in t.ended?t.ended:null}
+function lateOf(e){return Promise.all(e.map(({late:e})=>e))}
+async function answerOf(e,t,n=false){const r=e.filter(({isBest:e})=>e);const i=t.then(()=>null);const a=await Promise.race([firstOf(e,n),i]);if(!a||a.attempt.isBest)return a&&a.end;const o=Math.max(grace,performance.now()-a.attempt.since);const s=await Promise.race([firstOf(r),(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(o,null,{ref:false})]);return s?s.end:a.end}
+function firstOf(e,t=false){const{promise:n,resolve:r}=Promise.withResolvers();const i=e.map(async e=>{const t=await e.end;if(`value`in t)r({attempt:e,end:t})});if(!t)Promise.all(i).then(()=>r(null));return n}
+async function problemOf(e){const t=[];for(const{end:n,isBest:r,wait:i}of e){const e=await Promise.race([n,Promise.resolve(null)]);const a=e&&`error`in e?reasonOf(e.error):i.blame;if(r&&a!==void 0)t.push(a)}return t.at(-1)}
 // src/net/dns/connect.ts
-const patience = 4e3;
-async function resolverAddressOf(server, isTrusted, reaching) {
-	const { host, port } = server;
-	const { policy, pins } = reaching;
-	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.g)(pins, {
-		host,
-		port
-	});
-	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.h)(address, void 0, pin ? policy : {
-		...policy,
-		special: false
-	});
-	const found = pin ? [pin.address] : await addressesOf(host, reaching);
-	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(host, 260),
-		address: found[0] ?? ""
-	});
-	return {
-		addresses: [first, ...others],
-		port: pin?.toPort ?? port
-	};
-}
-async function addressesOf(host, { names, signal }) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
-	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, names(host, signal));
-	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
-	}
-}
-function connectPlainly(server, place, reaching) {
-	return soon(reaching, async (signal) => (await dialPlace(server, place, reaching, signal)).socket);
-}
-function connectSecurely(server, place, reaching) {
-	const { kind, name, port } = server;
-	return soon(reaching, async (signal) => {
-		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.m)(over, {
-			to: {
-				host: name,
-				port
-			},
-			address,
-			context,
-			lenient: false,
-			alpn: kind === "https" ? "h2" : "none",
-			signal
-		});
-		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
-		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
-		socket.destroy();
-		throw new DnsTrouble(problem ?? "NO-HTTP2");
-	});
-}
-function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
-	const { names, tunnels, budget } = reaching;
-	const to = {
-		host,
-		port
-	};
-	const through = kind === "https" ? tunnels?.(to) : null;
-	const how = {
-		to,
-		signal,
-		budget: {
-			...budget,
-			connection: () => budget.resolverConnection()
-		}
-	};
-	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._)(addresses, port, how);
-}
-async function soon({ signal }, work) {
-	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(signal, patience, work);
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || signal.aborted || error.reason.startsWith("budget.")) throw error;
-		throw new DnsTrouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
-	}
-}
+const patience=4e3;
+async function resolverAddressOf(e,t,n){const{host:r,port:i}=e;const{policy:a,pins:o}=n;const s=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.m)(o,{host:r,port:i});const mayBe=e=>t||(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(e,void 0,s?a:{...a,special:false});const c=s?[s.address]:await addressesOf(r,n);const[l,...u]=c.filter(mayBe);if(l===void 0)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`address.private`,{host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(r,260),address:c[0]??``});return{addresses:[l,...u],port:s?.toPort??i}}
+async function addressesOf(e,{names:t,signal:n}){if((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(e))return[e];try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,t(e,n))}catch(t){throw t instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi&&!n.aborted?new DnsTrouble(`${e}: ${t.reason}`,{cause:t}):t}}
+function connectPlainly(e,t,n){return soon(n,async r=>(await dialPlace(e,t,n,r)).socket)}
+function connectSecurely(e,t,n){const{kind:r,name:i,port:a}=e;return soon(n,async o=>{const{socket:s,address:c}=await dialPlace(e,t,n,o);const l=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(n.given,{},{});const{socket:u,handshake:d}=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.f)(s,{to:{host:i,port:a},address:c,context:l,lenient:false,alpn:r===`https`?`h2`:`none`,signal:o});const f=d.trustError??((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(d.chain[0],i)?null:`HOSTNAME_MISMATCH`);if(f===null&&(r===`tls`||d.alpn===`h2`))return u;u.destroy();throw new DnsTrouble(f??`NO-HTTP2`)})}
+function dialPlace({kind:e,host:t},{addresses:n,port:r},i,a){const{names:o,tunnels:s,budget:c}=i;const l={host:t,port:r};const u=e===`https`?s?.(l):null;const d={to:l,signal:a,budget:{...c,connection:()=>c.resolverConnection()}};return u?(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.h)(n,r,d,(...e)=>u.open(o,i.signal,...e)):(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.h)(n,r,d)}
+async function soon({signal:e},t){try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(e,patience,t)}catch(t){if(!(t instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)||e.aborted||t.reason.startsWith(`budget.`))throw t;throw new DnsTrouble((t.reason.startsWith(`tcp.`)?systemCode(t.cause):void 0)??t.reason,{cause:t})}}
 // src/net/dns/frames.ts
-function openFrames(hear) {
-	let pieces = [];
-	let size = 0;
-	let needed = 2;
-	return (piece) => {
-		pieces.push(piece);
-		size += piece.length;
-		while (size >= needed) {
-			const [first] = pieces;
-			const whole = first && pieces.length === 1 ? first : Buffer.concat(pieces);
-			const end = 2 + whole.readUInt16BE(0);
-			pieces = [whole];
-			needed = end;
-			if (size < end) return;
-			const isWanted = hear(whole.subarray(2, end));
-			pieces = [whole.subarray(end)];
-			size -= end;
-			needed = 2;
-			if (!isWanted) return;
-		}
-	};
-}
+function openFrames(e){let t=[];let n=0;let r=2;return i=>{t.push(i);n+=i.length;while(n>=r){const[i]=t;const a=i&&t.length===1?i:Buffer.concat(t);const o=2+a.readUInt16BE(0);t=[a];r=o;if(n<o)return;const s=e(a.subarray(2,o));t=[a.subarray(o)];n-=o;r=2;if(!s)return}}}
 // src/net/dns/connection.ts
-function openDnsConnection(socket, budget, ended) {
-	const waiting = new Map();
-	const givenUp = new Set();
-	let answered = 0;
-	let heard = 0;
-	let isGood = true;
-	let isOver = false;
-	function end(error) {
-		if (isOver) return;
-		isOver = true;
-		isGood = false;
-		const left = [...waiting.values()];
-		waiting.clear();
-		ended({
-			answered,
-			left: left.length
-		});
-		for (const each of left) if (answered > 0 || left.length > 1) each.end(null);
-		else each.fail(error);
-		socket.destroy();
-	}
-	function hear(piece) {
-		const bytes = Buffer.from(piece);
-		const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
-		heard++;
-		if (givenUp.delete(id)) return true;
-		const asked = waiting.get(id);
-		try {
-			const message = asked ? acceptAnswer(bytes, {
-				id,
-				question: asked.question
-			}) : null;
-			if (!asked || !message) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an answer to something else");
-			answered++;
-			waiting.delete(id);
-			asked.end({
-				bytes,
-				message,
-				ms: performance.now() - asked.since
-			});
-			return true;
-		} catch (error) {
-			end(error);
-			return false;
-		}
-	}
-	async function ask(query, { signal, onLate }) {
-		const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const before = heard;
-		waiting.set(id, {
-			question: query.question,
-			since: performance.now(),
-			end: resolve,
-			fail: reject
-		});
-		const free = onLate(() => {
-			if (heard === before) isGood = false;
-		});
-		socket.ref();
-		socket.write(framed(numbered(query, id)));
-		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(signal, promise);
-		} finally {
-			free();
-			if (waiting.delete(id)) {
-				givenUp.add(id);
-				if (heard === before) isGood = false;
-			}
-			if (waiting.size === 0) rest();
-		}
-	}
-	function rest() {
-		if (isGood) socket.unref();
-		else socket.destroy();
-	}
-	const read = openFrames(hear);
-	socket.on("data", (piece) => {
-		try {
-			budget.check();
-			read(piece);
-		} catch (error) {
-			end(error);
-		}
-	});
-	socket.on("error", end);
-	socket.on("close", () => end(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("closed before the answer")));
-	return {
-		ask,
-		isGood: () => isGood && socket.writable,
-		finish() {
-			isGood = false;
-			if (waiting.size === 0) rest();
-		},
-		close: () => socket.destroy()
-	};
-}
+function openDnsConnection(e,t,n){const r=new Map;const i=new Set;let a=0;let o=0;let s=true;let c=false;function end(t){if(c)return;c=true;s=false;const i=[...r.values()];r.clear();n({answered:a,left:i.length});for(const e of i)if(a>0||i.length>1)e.end(null);else e.fail(t);e.destroy()}function hear(e){const t=Buffer.from(e);const n=t.length<2?-1:t.readUInt16BE(0);o++;if(i.delete(n))return true;const s=r.get(n);try{const e=s?acceptAnswer(t,{id:n,question:s.question}):null;if(!s||!e)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`an answer to something else`);a++;r.delete(n);s.end({bytes:t,message:e,ms:performance.now()-s.since});return true}catch(e){end(e);return false}}async function ask(t,{signal:n,onLate:a}){const c=freeNumber({has:e=>r.has(e)||i.has(e)});const{promise:l,resolve:u,reject:d}=Promise.withResolvers();const f=o;r.set(c,{question:t.question,since:performance.now(),end:u,fail:d});const p=a(()=>{if(o===f)s=false});e.ref();e.write(framed(numbered(t,c)));try{return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n,l)}finally{p();if(r.delete(c)){i.add(c);if(o===f)s=false}if(r.size===0)rest()}}function rest(){if(s)e.unref();else e.destroy()}const l=openFrames(hear);e.on(`data`,e=>{try{t.check();l(e)}catch(e){end(e)}});e.on(`error`,end);e.on(`close`,()=>end(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`closed before the answer`)));return{ask,isGood:()=>s&&e.writable,finish(){s=false;if(r.size===0)rest()},close:()=>e.destroy()}}
 // src/net/dns/stream.ts
-const mostAtATime$1 = 200;
-const mostLines = 8;
-function openStream(connect, budget) {
-	const links = new Set();
-	let mostOnOne = Number.POSITIVE_INFINITY;
-	let isThere = false;
-	let isClosed = false;
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
-	function open() {
-		const opened = connect().then((socket) => {
-			isThere = true;
-			link.line = openDnsConnection(socket, budget, (ending) => leave(link, ending));
-			if (isClosed) link.line.close();
-			return link.line;
-		});
-		const link = {
-			opened,
-			given: 0
-		};
-		opened.catch(() => links.delete(link));
-		links.add(link);
-		return link;
-	}
-	function leave(link, { answered, left }) {
-		links.delete(link);
-		if (left > 0) mostOnOne = Math.max(1, Math.min(answered, mostOnOne));
-	}
-	function pick() {
-		for (const link of links) {
-			const isFull = link.given >= mostOnOne;
-			if (!isFull && (link.line?.isGood() ?? true)) return link;
-			if (isFull || link.line) links.delete(link);
-		}
-		return open();
-	}
-	async function askOn(link, query, wait) {
-		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(wait.signal, link.opened);
-		const heard = await line.ask(query, wait);
-		if (link.given >= mostOnOne) line.finish();
-		return heard;
-	}
-	async function ask(query, wait) {
-		for (;;) {
-			wait.stop();
-			const heard = await turns(wait.signal, () => {
-				wait.go();
-				return askOn(pick(), query, wait);
-			});
-			if (heard) return heard;
-		}
-	}
-	return {
-		ask,
-		isThere: () => isThere,
-		close() {
-			isClosed = true;
-			for (const { line } of links) line?.close();
-		}
-	};
-}
+const mostAtATime$1=200;
+const mostLines=8;
+function openStream(e,t){const n=new Set;let r=Number.POSITIVE_INFINITY;let i=false;let a=false;const o=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.g)(()=>Math.min(mostAtATime$1,r*mostLines));function open(){const r=e().then(e=>{i=true;o.line=openDnsConnection(e,t,e=>leave(o,e));if(a)o.line.close();return o.line});const o={opened:r,given:0};r.catch(()=>n.delete(o));n.add(o);return o}function leave(e,{answered:t,left:i}){n.delete(e);if(i>0)r=Math.max(1,Math.min(t,r))}function pick(){for(const e of n){const t=e.given>=r;if(!t&&(e.line?.isGood()??true))return e;if(t||e.line)n.delete(e)}return open()}async function askOn(e,t,n){e.given++;const i=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(n.signal,e.opened);const a=await i.ask(t,n);if(e.given>=r)i.finish();return a}async function ask(e,t){for(;;){t.stop();const n=await o(t.signal,()=>{t.go();return askOn(pick(),e,t)});if(n)return n}}return{ask,isThere:()=>i,close(){a=true;for(const{line:e}of n)e?.close()}}}
 // src/net/dns/servers.ts
-const usualPatience = {
-	plain: 1500,
-	tls: 3e3,
-	https: 3e3
-};
-const mostAtATime = {
-	plain: 200,
-	tls: 200,
-	https: 400
-};
-const withoutEdns = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.FORMERR, _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOTIMP]);
-function openServer(server, isTrusted, reaching) {
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(mostAtATime[server.kind]);
-	const habits = openServerBehaviors(server.kind);
-	let ways;
-	let open;
-	function opening() {
-		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
-	}
-	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(wait.signal, opening());
-		reaching.budget.check();
-		return found;
-	}
-	async function askOnce(manner, wait) {
-		const told = await exchange(await reach(wait), reaching.budget, manner, wait);
-		if (!manner.hasEdns || knowsEdns(told.message)) return told;
-		const { reply, message } = await exchange(await reach(wait), reaching.budget, {
-			...manner,
-			hasEdns: false
-		}, wait);
-		return {
-			reply: {
-				...reply,
-				isWithoutEdns: true
-			},
-			message
-		};
-	}
-	function tryOf(manner, lost) {
-		const asked = withLoss(manner, lost);
-		return async (wait) => {
-			const { reply, message } = await askOnce(asked, wait);
-			habits.heard(asked, reply.ms);
-			if (lost === void 0) return {
-				reply,
-				message
-			};
-			return {
-				reply: {
-					...reply,
-					lost,
-					isWithoutEdns: reply.isWithoutEdns || lost === "edns"
-				},
-				message
-			};
-		};
-	}
-	async function ask(manner, signal, again) {
-		const tries = (losses) => [tryOf(manner), ...losses.map((lost) => tryOf(manner, lost))];
-		const patience = manner.patience ?? usualPatience[server.kind];
-		const answer = await persist({
-			patience,
-			first: tries(habits.known(manner)),
-			second: (problem) => tries(habits.possible(manner, problem)),
-			again,
-			isSlow: () => habits.isSlow(patience) ?? open?.second?.isThere?.() ?? false
-		}, signal);
-		habits.learn(answer.reply.lost);
-		return answer;
-	}
-	return {
-		ask: (manner, signal, again) => turns(signal, () => ask(manner, signal, again)),
-		close() {
-			ways?.then(({ first, second }) => [first, second].forEach((way) => way?.close())).catch(() => {});
-		}
-	};
-}
-async function exchange(ways, budget, manner, wait) {
-	const { first, second, over } = ways;
-	const asked = manner.query(manner.hasEdns);
-	const wasAskedOverTcp = manner.isOverTcp;
-	if (!second || !wasAskedOverTcp) {
-		budget.question();
-		const heard = await first.ask(asked, wait);
-		if (!heard.message.isTruncated) return answerBy(heard, over);
-		if (!second) throw new DnsTrouble("TRUNCATED");
-		wait.blame = "NO-TCP";
-	}
-	budget.question();
-	const heard = await (second ?? first).ask(asked, wait).catch((error) => {
-		throw !wasAskedOverTcp && (error instanceof DnsTrouble || systemCode(error)) ? new DnsTrouble("NO-TCP", { cause: error }) : error;
-	});
-	if (heard.message.isTruncated) throw new DnsTrouble("TRUNCATED");
-	return answerBy(heard, "tcp", !wasAskedOverTcp);
-}
-function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
-	return {
-		reply: {
-			over,
-			message: bytes,
-			wasTruncated,
-			isWithoutEdns: false,
-			ms
-		},
-		message
-	};
-}
-function knowsEdns({ edns, rcode }) {
-	return rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.BADVERS && (edns !== null || !withoutEdns.has(rcode));
-}
-async function openWays(server, isTrusted, reaching) {
-	const place = await resolverAddressOf(server, isTrusted, reaching);
-	const { budget } = reaching;
-	const { kind, name, port, path } = server;
-	if (kind === "plain") {
-		const [address] = place.addresses;
-		return {
-			over: "udp",
-			first: openDatagrams({
-				address,
-				port: place.port
-			}, budget),
-			second: openStream(() => connectPlainly(server, place, reaching), budget)
-		};
-	}
-	const connect = () => connectSecurely(server, place, reaching);
-	if (kind === "tls") return {
-		over: "tls",
-		first: openStream(connect, budget)
-	};
-	return {
-		over: "https",
-		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(name)}:${port}`,
-			path
-		}, connect, budget)
-	};
-}
+const usualPatience={plain:1500,tls:3e3,https:3e3};
+const mostAtATime={plain:200,tls:200,https:400};
+const withoutEdns=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.FORMERR,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOTIMP]);
+function openServer(e,t,n){const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.g)(mostAtATime[e.kind]);const i=openServerBehaviors(e.kind);let a;let o;function opening(){return a??=openWays(e,t,n).then(e=>o=e)}async function reach(e){const t=o??await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(e.signal,opening());n.budget.check();return t}async function askOnce(e,t){const r=await exchange(await reach(t),n.budget,e,t);if(!e.hasEdns||knowsEdns(r.message))return r;const{reply:i,message:a}=await exchange(await reach(t),n.budget,{...e,hasEdns:false},t);return{reply:{...i,isWithoutEdns:true},message:a}}function tryOf(e,t){const n=withLoss(e,t);return async e=>{const{reply:r,message:a}=await askOnce(n,e);i.heard(n,r.ms);if(t===void 0)return{reply:r,message:a};return{reply:{...r,lost:t,isWithoutEdns:r.isWithoutEdns||t===`edns`},message:a}}}async function ask(t,n,r){const tries=e=>[tryOf(t),...e.map(e=>tryOf(t,e))];const a=t.patience??usualPatience[e.kind];const s=await persist({patience:a,first:tries(i.known(t)),second:e=>tries(i.possible(t,e)),again:r,isSlow:()=>i.isSlow(a)??o?.second?.isThere?.()??false},n);i.learn(s.reply.lost);return s}return{ask:(e,t,n)=>r(t,()=>ask(e,t,n)),close(){a?.then(({first:e,second:t})=>[e,t].forEach(e=>e?.close())).catch(()=>{})}}}
+async function exchange(e,t,n,r){const{first:i,second:a,over:o}=e;const s=n.query(n.hasEdns);const c=n.isOverTcp;if(!a||!c){t.question();const e=await i.ask(s,r);if(!e.message.isTruncated)return answerBy(e,o);if(!a)throw new DnsTrouble(`TRUNCATED`);r.blame=`NO-TCP`}t.question();const l=await(a??i).ask(s,r).catch(e=>{throw!c&&(e instanceof DnsTrouble||systemCode(e))?new DnsTrouble(`NO-TCP`,{cause:e}):e});if(l.message.isTruncated)throw new DnsTrouble(`TRUNCATED`);return answerBy(l,`tcp`,!c)}
+function answerBy({bytes:e,message:t,ms:n},r,i=false){return{reply:{over:r,message:e,wasTruncated:i,isWithoutEdns:false,ms:n},message:t}}
+function knowsEdns({edns:e,rcode:t}){return t!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.BADVERS&&(e!==null||!withoutEdns.has(t))}
+async function openWays(e,t,n){const r=await resolverAddressOf(e,t,n);const{budget:i}=n;const{kind:a,name:o,port:s,path:c}=e;if(a===`plain`){const[t]=r.addresses;return{over:`udp`,first:openDatagrams({address:t,port:r.port},i),second:openStream(()=>connectPlainly(e,r,n),i)}}const connect=()=>connectSecurely(e,r,n);if(a===`tls`)return{over:`tls`,first:openStream(connect,i)};return{over:`https`,first:openHttps({authority:s===443?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(o):`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(o)}:${s}`,path:c},connect,i)}}
 // src/net/dns/shared.ts
-const most = 1e3;
-function openShared(secondsOf, now = () => performance.now()) {
-	const known = new Map();
-	const ages = known.keys();
-	const flights = new Map();
-	function depart(key, ask) {
-		const ending = new AbortController();
-		const asked = now();
-		function land() {
-			if (flights.get(key) === flight) flights.delete(key);
-		}
-		const flight = {
-			work: ask(ending.signal).then((answer) => {
-				land();
-				keep(key, answer, asked);
-				return answer;
-			}, (error) => {
-				land();
-				throw error;
-			}),
-			ending,
-			waiting: 0
-		};
-		flights.set(key, flight);
-		return flight;
-	}
-	function keep(key, answer, asked) {
-		const seconds = secondsOf(answer);
-		if (seconds <= 0) return;
-		if (known.size >= most) known.delete(ages.next().value ?? "");
-		known.set(key, {
-			answer,
-			until: asked + seconds * 1e3
-		});
-	}
-	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
-		const kept = known.get(key);
-		if (kept && now() < kept.until) return kept.answer;
-		known.delete(key);
-		const flight = flights.get(key) ?? depart(key, ask);
-		flight.waiting++;
-		const { promise, resolve, reject } = Promise.withResolvers();
-		let isWaiting = true;
-		function leave() {
-			if (isWaiting) flight.waiting--;
-			isWaiting = false;
-		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(signal, (reason) => {
-			reject(reason);
-			leave();
-			if (flight.waiting > 0) return;
-			if (flights.get(key) === flight) flights.delete(key);
-			flight.ending.abort();
-		});
-		flight.work.then(resolve, reject);
-		try {
-			return await promise;
-		} finally {
-			free();
-			leave();
-		}
-	};
-}
+const most=1e3;
+function openShared(e,t=()=>performance.now()){const n=new Map;const r=n.keys();const i=new Map;function depart(e,n){const r=new AbortController;const a=t();function land(){if(i.get(e)===o)i.delete(e)}const o={work:n(r.signal).then(t=>{land();keep(e,t,a);return t},e=>{land();throw e}),ending:r,waiting:0};i.set(e,o);return o}function keep(t,i,a){const o=e(i);if(o<=0)return;if(n.size>=most)n.delete(r.next().value??``);n.set(t,{answer:i,until:a+o*1e3})}return async(e,r,a)=>{(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zn)(r);const o=n.get(e);if(o&&t()<o.until)return o.answer;n.delete(e);const s=i.get(e)??depart(e,a);s.waiting++;const{promise:c,resolve:l,reject:u}=Promise.withResolvers();let d=true;function leave(){if(d)s.waiting--;d=false}const f=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(r,t=>{u(t);leave();if(s.waiting>0)return;if(i.get(e)===s)i.delete(e);s.ending.abort()});s.work.then(l,u);try{return await c}finally{f();leave()}}}
 // src/net/dns/transfer.ts
-const transferLimits = {
-	octets: 1048576,
-	records: 1e4,
-	patience: 3e3
-};
-async function askTransfer(server, name, isTrusted, reaching) {
-	const started = performance.now();
-	reaching.budget.question();
-	const socket = await connectPlainly(server, await resolverAddressOf(server, isTrusted, reaching), reaching);
-	const seen = {
-		first: null,
-		messages: 0,
-		records: 0,
-		octets: 0,
-		soas: 0
-	};
-	try {
-		const isComplete = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(reaching.signal, transferLimits.patience, (signal) => read(socket, name, seen, {
-			signal,
-			reaching
-		})).catch((error) => {
-			if (seen.records > 1 && !reaching.signal.aborted && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)) return false;
-			throw error;
-		});
-		if (!seen.first) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("no answer");
-		return replyOf(seen.first, {
-			records: seen.records,
-			octets: seen.octets,
-			isComplete
-		}, performance.now() - started);
-	} finally {
-		socket.destroy();
-	}
-}
-function read(socket, name, seen, { signal, reaching }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const id = freeNumber(new Set());
-	const question = {
-		name,
-		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR,
-		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
-	};
-	const frames = openFrames((piece) => {
-		const end = take(Buffer.from(piece), {
-			id,
-			question
-		}, seen);
-		if (end !== null) resolve(end);
-		return end === null;
-	});
-	socket.on("data", (piece) => {
-		try {
-			reaching.budget.check();
-			frames(piece);
-		} catch (error) {
-			reject(error);
-		}
-	});
-	socket.on("error", reject);
-	socket.on("close", () => reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("closed before the end of the zone")));
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal, reject);
-	socket.write(framed((0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR, {
-		isRecursionDesired: false,
-		hasEdns: false
-	})));
-	return promise.finally(free);
-}
-function take(bytes, sent, seen) {
-	const message = seen.first ? (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes) : acceptAnswer(bytes, sent);
-	if (!message || message.id !== sent.id) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an answer to something else");
-	seen.first ??= message;
-	seen.messages++;
-	seen.octets += bytes.length;
-	seen.records += message.answers.length;
-	const { name } = sent.question;
-	seen.soas += message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)).length;
-	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR || message.answers.length === 0) return false;
-	if (seen.soas > 1) return true;
-	return seen.octets >= transferLimits.octets || seen.records >= transferLimits.records ? false : null;
-}
-function replyOf(first, transfer, ms) {
-	return {
-		over: "tcp",
-		message: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.t)({
-			...first,
-			answers: [],
-			authorities: [],
-			additionals: []
-		}),
-		wasTruncated: false,
-		isWithoutEdns: true,
-		ms,
-		transfer
-	};
-}
+const transferLimits={octets:1048576,records:1e4,patience:3e3};
+async function askTransfer(e,t,n,r){const i=performance.now();r.budget.question();const a=await connectPlainly(e,await resolverAddressOf(e,n,r),r);const o={first:null,messages:0,records:0,octets:0,soas:0};try{const e=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(r.signal,transferLimits.patience,e=>read(a,t,o,{signal:e,reaching:r})).catch(e=>{if(o.records>1&&!r.signal.aborted&&!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi))return false;throw e});if(!o.first)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`no answer`);return replyOf(o.first,{records:o.records,octets:o.octets,isComplete:e},performance.now()-i)}finally{a.destroy()}}
+function read(e,t,n,{signal:r,reaching:i}){const{promise:a,resolve:o,reject:s}=Promise.withResolvers();const c=freeNumber(new Set);const l={name:t,type:_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.AXFR,class:_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN};const u=openFrames(e=>{const t=take(Buffer.from(e),{id:c,question:l},n);if(t!==null)o(t);return t===null});e.on(`data`,e=>{try{i.budget.check();u(e)}catch(e){s(e)}});e.on(`error`,s);e.on(`close`,()=>s(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`closed before the end of the zone`)));const d=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(r,s);e.write(framed((0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(c,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.AXFR,{isRecursionDesired:false,hasEdns:false})));return a.finally(d)}
+function take(e,t,n){const r=n.first?(0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.n)(e):acceptAnswer(e,t);if(!r||r.id!==t.id)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`an answer to something else`);n.first??=r;n.messages++;n.octets+=e.length;n.records+=r.answers.length;const{name:i}=t.question;n.soas+=r.answers.filter(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,i)).length;if(r.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR||r.answers.length===0)return false;if(n.soas>1)return true;return n.octets>=transferLimits.octets||n.records>=transferLimits.records?false:null}
+function replyOf(e,t,n){return{over:`tcp`,message:(0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.t)({...e,answers:[],authorities:[],additionals:[]}),wasTruncated:false,isWithoutEdns:true,ms:n,transfer:t}}
 // src/net/dns/queries.ts
-function openQueries({ resolvers, known, hear, ...reaching }) {
-	const trusted = new Set([...resolvers, ...known]);
-	const servers = new Map();
-	const mute = new Set();
-	const shared = openShared((told) => "message" in told ? secondsOf(told.message) : 0);
-	function serverFor(text, namedBy) {
-		const isTrusted = namedBy === void 0 && trusted.has(text);
-		const key = `${isTrusted} ${text}`;
-		const open = servers.get(key);
-		if (open) return open;
-		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(text, 60)}`);
-		const fresh = openServer(server, isTrusted, reaching);
-		servers.set(key, fresh);
-		return fresh;
-	}
-	async function askOne(text, asking, { manner, signal, again }) {
-		try {
-			const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal, () => {
-				mute.add(text);
-				return again();
-			});
-			mute.delete(text);
-			if (asking.namedBy === void 0 && resolvers.includes(text) && !known.includes(text)) hear?.(message);
-			return {
-				reply: {
-					server: text,
-					...reply
-				},
-				message
-			};
-		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal);
-			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? { silent: true } : { failed: reasonOf(error) };
-		}
-	}
-	async function askEach(asking, name, texts, signal) {
-		const manner = mannerOf(asking, name);
-		return askInTurn(texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b))), signal, (text, how) => askOne(text, asking, {
-			manner,
-			...how
-		}));
-	}
-	const ask = async (asking, texts, signal) => {
-		const { type } = asking;
-		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
-		const name = nameIn(asking.name);
-		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_2__.f };
-		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
-	};
-	async function transfer(text, { name, namedBy }) {
-		const [server, zone] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text), nameIn(name)];
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(name), 260);
-		if (!zone) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.bad-name", { host });
-		if (server?.kind !== "plain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
-			host,
-			detail: "NOTIMP"
-		});
-		const isTrusted = namedBy === void 0 && trusted.has(text);
-		try {
-			return {
-				server: text,
-				...await askTransfer(server, zone, isTrusted, reaching)
-			};
-		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(reaching.signal);
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.dns", { host }, { cause: error }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)({ failed: reasonOf(error) }, host);
-		}
-	}
-	return {
-		ask,
-		async dns({ server, ...asking }) {
-			if (asking.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR && server !== void 0) return transfer(server, asking);
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(asking.name), 260);
-			try {
-				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
-				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
-			} catch (error) {
-				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.dns", { host }, {
-					reason: _dns_js__WEBPACK_IMPORTED_MODULE_9__.t,
-					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error, {
-					host,
-					port: 0
-				}, "dns");
-			}
-		},
-		close: () => servers.forEach((server) => server.close())
-	};
-}
-function withoutDot(text) {
-	return text.replace(/(?<=[^\\])\.$/, "");
-}
-function isBadName(told) {
-	return "failed" in told && told.failed === "BADNAME";
-}
-function nameIn(text) {
-	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(text);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return null;
-		throw error;
-	}
-}
-function keyFor(asking, name, servers) {
-	const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
-	const { time = 1, clientSubnet } = asking;
-	return `${namedBy !== void 0} ${[
-		type,
-		isRecursionDesired,
-		isCheckingDisabled,
-		isDnssecOk,
-		hasEdns,
-		isOverTcp,
-		patience,
-		time,
-		clientSubnet
-	].join()} ${servers.join()} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`;
-}
-function mannerOf(asking, name) {
-	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
-	return {
-		query: (hasEdns) => ({
-			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(0, name, type, {
-				isRecursionDesired,
-				isCheckingDisabled,
-				isDnssecOk,
-				hasEdns,
-				clientSubnet
-			}),
-			question: {
-				name,
-				type,
-				class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
-			}
-		}),
-		hasEdns: asking.hasEdns ?? true,
-		isOverTcp: asking.isOverTcp ?? false,
-		patience: asking.patience
-	};
-}
+function openQueries({resolvers:e,known:t,hear:n,...r}){const i=new Set([...e,...t]);const a=new Map;const o=new Set;const s=openShared(e=>`message`in e?secondsOf(e.message):0);function serverFor(e,t){const n=t===void 0&&i.has(e);const o=`${n} ${e}`;const s=a.get(o);if(s)return s;const c=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(e);if(!c)throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(e,60)}`);const l=openServer(c,n,r);a.set(o,l);return l}async function askOne(r,i,{manner:a,signal:s,again:c}){try{const{reply:l,message:u}=await serverFor(r,i.namedBy).ask(a,s,()=>{o.add(r);return c()});o.delete(r);if(i.namedBy===void 0&&e.includes(r)&&!t.includes(r))n?.(u);return{reply:{server:r,...l},message:u}}catch(e){(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zn)(s);o.add(r);return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(e)?{silent:true}:{failed:reasonOf(e)}}}async function askEach(e,t,n,r){const i=mannerOf(e,t);return askInTurn(n.toSorted((e,t)=>Number(o.has(e))-Number(o.has(t))),r,(t,n)=>askOne(t,e,{manner:i,...n}))}const ask=async(e,t,n)=>{const{type:r}=e;if(!Number.isInteger(r)||r<0||r>65535)throw new Error(`no type of records: ${r}`);const i=nameIn(e.name);if(!i)return{failed:_gate_js__WEBPACK_IMPORTED_MODULE_2__.u};return s(keyFor(e,i,t),n,n=>askEach(e,i,t,n))};async function transfer(e,{name:t,namedBy:n}){const[a,o]=[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(e),nameIn(t)];const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(t),260);if(!o)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.bad-name`,{host:s});if(a?.kind!==`plain`)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.failed`,{host:s,detail:`NOTIMP`});const c=n===void 0&&i.has(e);try{return{server:e,...await askTransfer(a,o,c,r)}}catch(e){(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zn)(r.signal);throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(e)?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.dns`,{host:s},{cause:e}):(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.d)({failed:reasonOf(e)},s)}}return{ask,async dns({server:t,...n}){if(n.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.AXFR&&t!==void 0)return transfer(t,n);const nameHost=()=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(withoutDot(n.name),260);try{const i=await ask(n,t===void 0?e:[t],r.signal);if(`message`in i)return i.reply;throw isBadName(i)?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.bad-name`,{host:nameHost()}):(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.d)(i,nameHost())}catch(e){const t=nameHost();throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(e)?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.dns`,{host:t},{reason:_dns_js__WEBPACK_IMPORTED_MODULE_9__.t,cause:e}):(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(e,{host:t,port:0},`dns`)}},close:()=>a.forEach(e=>e.close())}}
+function withoutDot(e){return e.replace(/(?<=[^\\])\.$/,``)}
+function isBadName(e){return`failed`in e&&e.failed===`BADNAME`}
+function nameIn(e){try{return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(e)}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)return null;throw e}}
+function keyFor(e,t,n){const{type:r,namedBy:i,isRecursionDesired:a,isCheckingDisabled:o,isDnssecOk:s,hasEdns:c,isOverTcp:l,patience:u}=e;const{time:d=1,clientSubnet:f}=e;return`${i!==void 0} ${[r,a,o,s,c,l,u,d,f].join()} ${n.join()} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t)}`}
+function mannerOf(e,t){const{type:n,isRecursionDesired:r=true,isCheckingDisabled:i=false,isDnssecOk:a=false,clientSubnet:o}=e;return{query:e=>({bytes:(0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(0,t,n,{isRecursionDesired:r,isCheckingDisabled:i,isDnssecOk:a,hasEdns:e,clientSubnet:o}),question:{name:t,type:n,class:_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN}}),hasEdns:e.hasEdns??true,isOverTcp:e.isOverTcp??false,patience:e.patience}}
+
 
 
 
@@ -1561,159 +211,26 @@ function mannerOf(asking, name) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/edns.ts
-const longestErrorText = 512;
-const codes = {
-	server: 3,
-	error: 15
-};
-function readOptions(cursor) {
-	const options = [];
-	while (cursor.at < cursor.end) {
-		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => readOption(code, part)));
-	}
-	return options;
-}
-function readOption(code, part) {
-	if (code === codes.server) return {
-		name: "server",
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
-	};
-	if (code !== codes.error || part.end - part.at < 2) return {
-		name: "other",
-		code,
-		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)
-	};
-	return {
-		name: "error",
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part),
-		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part)), "utf8")).replace(/\0+$/, "")
-	};
-}
-function beginning(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
-}
-function writeOptions(out, options) {
-	for (const option of options) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => writeOption(out, option));
-	}
-}
-function writeOption(out, option) {
-	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, option.bytes);
-	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an error text of more than 512 octets");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, option.code);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, text);
-}
+const longestErrorText=512;
+const codes={server:3,error:15};
+function readOptions(e){const t=[];while(e.at<e.end){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e);t.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e),e=>readOption(n,e)))}return t}
+function readOption(e,t){if(e===codes.server)return{name:`server`,bytes:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(t)};if(e!==codes.error||t.end-t.at<2)return{name:`other`,code:e,bytes:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(t)};return{name:`error`,code:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t),text:beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(t)),`utf8`)).replace(/\0+$/,``)}}
+function beginning(e){return new TextDecoder(`utf-8`,{ignoreBOM:true}).decode(e.subarray(0,longestErrorText),{stream:true})}
+function writeOptions(e,t){for(const n of t){(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,n.name===`other`?n.code:codes[n.name]);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(e,()=>writeOption(e,n))}}
+function writeOption(e,t){if(t.name!==`error`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(e,t.bytes);const n=Buffer.from(t.text,`utf8`);if(n.length>longestErrorText)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`an error text of more than 512 octets`);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t.code);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(e,n)}
 // src/formats/dns/read-message.ts
-const mostRecords = 1e4;
-const mostQuestions = 32;
-function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("longer than a message can be");
-	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(bytes);
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	const counts = {
-		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
-		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
-	};
-	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("too many records");
-	const isTruncated = (flags & 512) !== 0;
-	const questions = [];
-	const sections = {
-		answers: [],
-		authorities: [],
-		additionals: [],
-		opt: null
-	};
-	try {
-		for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
-		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
-		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
-		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) || !isTruncated) throw error;
-		cursor.at = cursor.end;
-	}
-	const { opt, ...records } = sections;
-	return {
-		id,
-		isResponse: (flags & 32768) !== 0,
-		opcode: flags >> 11 & 15,
-		isAuthoritative: (flags & 1024) !== 0,
-		isTruncated,
-		isRecursionDesired: (flags & 256) !== 0,
-		isRecursionAvailable: (flags & 128) !== 0,
-		isAuthenticData: (flags & 32) !== 0,
-		isCheckingDisabled: (flags & 16) !== 0,
-		rcode: (opt?.rcodeHigh ?? 0) * 16 + (flags & 15),
-		questions,
-		...records,
-		edns: opt && ednsOf(opt),
-		stray: cursor.end - cursor.at
-	};
-}
-function ednsOf({ version, size, isDnssecOk, options }) {
-	return {
-		version,
-		size,
-		isDnssecOk,
-		options
-	};
-}
-function readQuestion(cursor) {
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
-		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor)
-	};
-}
-function readRecord(cursor) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT out of place");
-	return readAfterType(cursor, name, type);
-}
-function readAfterType(cursor, name, type) {
-	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor);
-	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(part, type, inClass));
-	return {
-		name,
-		type,
-		class: inClass,
-		ttl: seconds > 2147483647 ? 0 : seconds,
-		data
-	};
-}
-function readAdditional(cursor, sections) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(cursor);
-	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor);
-	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT) {
-		sections.additionals.push(readAfterType(cursor, name, type));
-		return;
-	}
-	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("more than one OPT");
-	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("OPT of a name");
-	sections.opt = {
-		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor),
-		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(cursor),
-		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor) & 32768) !== 0,
-		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(cursor), readOptions)
-	};
-}
+const mostRecords=1e4;
+const mostQuestions=32;
+function readMessage(e){if(e.length>65535)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`longer than a message can be`);const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(e);const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t);const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t);const i={questions:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t),answers:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t),authorities:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t)};const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(t);if(i.questions>mostQuestions)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`too many questions`);if(i.answers+i.authorities+a>mostRecords)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`too many records`);const o=(r&512)!==0;const s=[];const c={answers:[],authorities:[],additionals:[],opt:null};try{for(let e=i.questions;e>0;e--)s.push(readQuestion(t));for(let e=i.answers;e>0;e--)c.answers.push(readRecord(t));for(let e=i.authorities;e>0;e--)c.authorities.push(readRecord(t));for(let e=a;e>0;e--)readAdditional(t,c)}catch(e){if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)||!o)throw e;t.at=t.end}const{opt:l,...u}=c;return{id:n,isResponse:(r&32768)!==0,opcode:r>>11&15,isAuthoritative:(r&1024)!==0,isTruncated:o,isRecursionDesired:(r&256)!==0,isRecursionAvailable:(r&128)!==0,isAuthenticData:(r&32)!==0,isCheckingDisabled:(r&16)!==0,rcode:(l?.rcodeHigh??0)*16+(r&15),questions:s,...u,edns:l&&ednsOf(l),stray:t.end-t.at}}
+function ednsOf({version:e,size:t,isDnssecOk:n,options:r}){return{version:e,size:t,isDnssecOk:n,options:r}}
+function readQuestion(e){return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(e),type:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e),class:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e)}}
+function readRecord(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(e);const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e);if(n===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.OPT)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`OPT out of place`);return readAfterType(e,t,n)}
+function readAfterType(e,t,n){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e);const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(e);const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e),e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(e,n,r));return{name:t,type:n,class:r,ttl:i>2147483647?0:i,data:a}}
+function readAdditional(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(e);const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e);if(r!==_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.OPT){t.additionals.push(readAfterType(e,n,r));return}if(t.opt)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`more than one OPT`);if(n.wire.length!==1)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`OPT of a name`);t.opt={size:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e),rcodeHigh:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(e),version:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(e),isDnssecOk:((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e)&32768)!==0,options:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(e),readOptions)}}
 // src/formats/dns/read-once.ts
-const known = new WeakMap();
-function messageIn(bytes) {
-	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-	known.set(bytes, message);
-	return message;
-}
+const known=new WeakMap;
+function messageIn(e){const t=known.get(e)??readMessage(Buffer.from(e.buffer,e.byteOffset,e.length));known.set(e,t);return t}
+
 
 
 
@@ -1735,54 +252,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/dns/lookup.ts
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(told.message, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
-	};
-}
+function lookupIn(e,t,n){if(`message`in e)return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(e.message,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et[n]));const{tried:r}=e;const i=r&&{tried:r};return`silent`in e?{kind:`silent`,...i}:{kind:`failed`,detail:e.failed,...i}}
+function toLookup(e){if(e.kind===`unknown`)return{kind:`failed`,detail:e.reason};const{seconds:t}=e;if(e.kind===`nxdomain`)return{kind:`nxdomain`,seconds:t};if(e.kind===`nodata`)return{kind:`none`,seconds:t};const n=e.records.flatMap(({data:e})=>e.type===`A`||e.type===`AAAA`?[e.address]:[]);return{kind:`addresses`,addresses:[...new Set(n)],seconds:t}}
 // src/net/dns/resolver.ts
-function openResolver(ask, servers) {
-	return async (host, type, signal) => {
-		const name = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__.t)(host);
-		if (!name) return {
-			kind: "failed",
-			detail: _gate_js__WEBPACK_IMPORTED_MODULE_2__.f
-		};
-		return lookupIn(await ask({
-			name: host,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt[type]
-		}, servers, signal), name, type);
-	};
-}
+function openResolver(e,t){return async(n,r,i)=>{const a=(0,_queries_js__WEBPACK_IMPORTED_MODULE_3__.t)(n);if(!a)return{kind:`failed`,detail:_gate_js__WEBPACK_IMPORTED_MODULE_2__.u};return lookupIn(await e({name:n,type:_start_js__WEBPACK_IMPORTED_MODULE_0__.Et[r]},t,i),a,r)}}
+
 
 
 
@@ -1802,106 +276,20 @@ function openResolver(ask, servers) {
 
 
 // src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
-function isForNetwork(options) {
-	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
-}
+const code=8;
+const families={4:1,16:2};
+const bits={4:24,16:56};
+function clientSubnet(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(e);const n=t.length===4?4:16;const r=Buffer.of(0,families[n],bits[n],0);return{name:`other`,code,bytes:Buffer.concat([r,t.subarray(0,bits[n]/8)])}}
+function isForNetwork(e){return e.some(e=>e.name===`other`&&e.code===code&&(e.bytes[3]??0)>0)}
 // src/formats/dns/write-message.ts
-function writeMessage(message) {
-	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an operation of more than four bits");
-	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)();
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, message.id);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, flagsOf(message));
-	const counts = [
-		questions.length,
-		answers.length,
-		authorities.length,
-		additionals.length + (edns ? 1 : 0)
-	];
-	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, count);
-	for (const question of questions) writeQuestion(out, question);
-	for (const record of [
-		...answers,
-		...authorities,
-		...additionals
-	]) writeRecord(out, record);
-	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out);
-}
-function flagsOf(message) {
-	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
-}
-function writeQuestion(out, question) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, question.name);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.type);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.class);
-}
-function writeRecord(out, record) {
-	writeQuestion(out, record);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, record.ttl);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, record.data));
-}
-function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.vt);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, size);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, rcodeHigh);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, version);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
-}
-const datagramSize = 1232;
-function writeQuery(id, name, type, asking = {}) {
-	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
-	const options = asking.clientSubnet === void 0 ? [] : [clientSubnet(asking.clientSubnet)];
-	return writeMessage({
-		id,
-		isResponse: false,
-		opcode: 0,
-		isAuthoritative: false,
-		isTruncated: false,
-		isRecursionDesired,
-		isRecursionAvailable: false,
-		isAuthenticData: asking.isAuthenticData ?? false,
-		isCheckingDisabled: asking.isCheckingDisabled ?? false,
-		rcode: 0,
-		questions: [{
-			name,
-			type,
-			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
-		}],
-		answers: [],
-		authorities: [],
-		additionals: [],
-		edns: hasEdns ? {
-			version: 0,
-			size: datagramSize,
-			isDnssecOk,
-			options
-		} : null,
-		stray: 0
-	});
-}
+function writeMessage(e){const{questions:t,answers:n,authorities:r,additionals:i,edns:a,rcode:o}=e;if(o>15&&!a)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`a response code that needs EDNS`);if(e.opcode>15)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`an operation of more than four bits`);const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)();(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,e.id);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,flagsOf(e));const c=[t.length,n.length,r.length,i.length+(a?1:0)];for(const e of c)(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,e);for(const e of t)writeQuestion(s,e);for(const e of[...n,...r,...i])writeRecord(s,e);if(a)writeOpt(s,a,o>>4);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(s)}
+function flagsOf(e){return(e.isResponse?32768:0)|e.opcode<<11|(e.isAuthoritative?1024:0)|(e.isTruncated?512:0)|(e.isRecursionDesired?256:0)|(e.isRecursionAvailable?128:0)|(e.isAuthenticData?32:0)|(e.isCheckingDisabled?16:0)|e.rcode&15}
+function writeQuestion(e,t){(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(e,t.name);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t.type);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t.class)}
+function writeRecord(e,t){writeQuestion(e,t);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(e,t.ttl);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(e,()=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(e,t.data))}
+function writeOpt(e,{size:t,version:n,isDnssecOk:r,options:i},a){(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(e,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.OPT);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(e,a);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(e,n);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,r?32768:0);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(e,()=>(0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(e,i))}
+const datagramSize=1232;
+function writeQuery(e,t,n,r={}){const{isRecursionDesired:i=true,isDnssecOk:a=false,hasEdns:o=true}=r;const s=r.clientSubnet===void 0?[]:[clientSubnet(r.clientSubnet)];return writeMessage({id:e,isResponse:false,opcode:0,isAuthoritative:false,isTruncated:false,isRecursionDesired:i,isRecursionAvailable:false,isAuthenticData:r.isAuthenticData??false,isCheckingDisabled:r.isCheckingDisabled??false,rcode:0,questions:[{name:t,type:n,class:_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN}],answers:[],authorities:[],additionals:[],edns:o?{version:0,size:datagramSize,isDnssecOk:a,options:s}:null,stray:0})}
+
 
 
 

@@ -18,75 +18,20 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; for an IP address use reverse-dns or asn",
-	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
-	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
-};
-const aReverseName = {
-	en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
-	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
-};
-function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function reverseTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => unwrap(parseReverse(text), context));
-}
-function parseReverse(text) {
-	const name = text.trim().toLowerCase().replace(/\.$/, "");
-	if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
-	const address = addressOfReverseName(name);
-	return address === null ? { problem: { expected: aReverseName } } : { value: address };
-}
-function addressOfReverseName(name) {
-	const labels = name.split(".").slice(0, -2).toReversed();
-	if (name.endsWith(".in-addr.arpa")) {
-		const text = labels.join(".");
-		return labels.length === 4 && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) === 4 ? text : null;
-	}
-	if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
-	const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
-	return import_ipaddr.default.process(groups.join(":")).toString();
-}
-function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
-}
+var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),1);
+const aDomain={en:`a domain name such as example.com`,ko:`example.com 같은 도메인 이름`};
+const noAddress={en:`a domain name; for an IP address use reverse-dns or asn`,ko:`도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오`};
+const noLocalhost={en:`a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)`,ko:`localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름`};
+const anAddress={en:`an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888`,ko:`8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소`};
+const aReverseName={en:`an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa`,ko:`IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)`};
+function domainTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((e,t)=>unwrap(parseDomain(e),t))}
+function reverseTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((e,t)=>unwrap(parseReverse(e),t))}
+function parseReverse(e){const t=e.trim().toLowerCase().replace(/\.$/,``);if(!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(t))return parseAddress(e);const n=addressOfReverseName(t);return n===null?{problem:{expected:aReverseName}}:{value:n}}
+function addressOfReverseName(e){const t=e.split(`.`).slice(0,-2).toReversed();if(e.endsWith(`.in-addr.arpa`)){const e=t.join(`.`);return t.length===4&&(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(e)===4?e:null}if(t.length!==32||t.some(e=>!/^[0-9a-f]$/.test(e)))return null;const n=Array.from({length:8},(e,n)=>t.slice(4*n,4*n+4).join(``));return import_ipaddr.default.process(n.join(`:`)).toString()}
+function parseDomain(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(e);if(`problem`in t){const{given:e}=t.problem;return{problem:{expected:aDomain,...e!==void 0&&{given:e}}}}const{host:n}=t.value;if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(n))return{problem:{expected:noAddress}};return/(?:^|\.)localhost$/.test(n)?{problem:{expected:noLocalhost}}:{value:n}}
+function parseAddress(e){const t=e.trim().replace(/^\[(?<inside>[^[\]]*)\]$/,`$<inside>`);if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t)===0||t.includes(`%`))return{problem:{expected:anAddress}};return{value:import_ipaddr.default.process(t).toString()}}
+function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,params:{...e.problem}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui}
+
 
 
 
@@ -110,42 +55,14 @@ function unwrap(parsed, context) {
 
 
 // src/probes/dns/name-servers.ts
-const mostServers = 32;
-const mostAddresses = 16;
-async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.NS, asking);
-	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
-	return {
-		answer,
-		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
-	};
-}
-async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AAAA, asking)]);
-	return {
-		name,
-		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
-		answers: {
-			A: four.answer,
-			AAAA: six.answer
-		}
-	};
-}
-function addressesIn({ answer }) {
-	if (answer.kind !== "found") return [];
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return [...new Set(found)].filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(each) !== 0);
-}
-const patience = 1200;
-function askAuthority(context, address, [name, type], asking = {}) {
-	return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
-		...asking,
-		patience,
-		server: address,
-		namedBy: address,
-		isRecursionDesired: false
-	});
-}
+const mostServers=32;
+const mostAddresses=16;
+async function nameServersOf(e,t,n={}){const{answer:r}=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.NS,n);const i=r.kind===`found`&&r.aliases.length===0?(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`NS`,r.records).slice(0,mostServers):[];return{answer:r,servers:await Promise.all(i.map(({data:t})=>nameServer(e,t.name,n)))}}
+async function nameServer(e,t,n={}){const[r,i]=await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.A,n),(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.AAAA,n)]);return{name:t,addresses:[...addressesIn(r),...addressesIn(i)].slice(0,mostAddresses),answers:{A:r.answer,AAAA:i.answer}}}
+function addressesIn({answer:e}){if(e.kind!==`found`)return[];const t=e.records.flatMap(({data:e})=>e.type===`A`||e.type===`AAAA`?[e.address]:[]);return[...new Set(t)].filter(e=>(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(e)!==0)}
+const patience=1200;
+function askAuthority(e,t,[n,r],i={}){return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,n,r,{...i,patience,server:t,namedBy:t,isRecursionDesired:false})}
+
 
 
 
@@ -160,182 +77,11 @@ function askAuthority(context, address, [name, type], asking = {}) {
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/probes/dns/resolver-words.ts
-const words = {
-	TIMEOUT: {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	},
-	SERVFAIL: {
-		en: "the lookup failed",
-		ko: "조회에 실패함"
-	},
-	REFUSED: {
-		en: "the query was refused",
-		ko: "질의를 거부함"
-	},
-	NXDOMAIN: {
-		en: "the name does not exist",
-		ko: "존재하지 않는 이름"
-	},
-	NODATA: {
-		en: "the record does not exist",
-		ko: "해당 레코드 없음"
-	},
-	FORMERR: {
-		en: "the query could not be parsed",
-		ko: "질의를 해석하지 못함"
-	},
-	NOTIMP: {
-		en: "this query is not supported",
-		ko: "이런 질의를 지원하지 않음"
-	},
-	NOTAUTH: {
-		en: "the server is not authoritative for the zone",
-		ko: "그 존을 제공하지 않음"
-	},
-	"NOT-AUTHORITATIVE": {
-		en: "the server is not authoritative for the zone",
-		ko: "그 존을 제공하지 않음"
-	},
-	YXDOMAIN: {
-		en: "a DNAME makes the name too long",
-		ko: "DNAME으로 이름이 너무 길어짐"
-	},
-	"NO-SOA": {
-		en: "the answer is empty and has no SOA record",
-		ko: "SOA 레코드 없는 빈 응답임"
-	},
-	"NO-SERVERS": {
-		en: "no name server is known",
-		ko: "알려진 네임서버가 없음"
-	},
-	"NO-PARENT": {
-		en: "the parent zone is unknown",
-		ko: "상위 존을 알 수 없음"
-	},
-	"NO-MX": {
-		en: "it has no MX record, and its own address may not accept mail",
-		ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음"
-	},
-	"CNAME-LOOP": {
-		en: "the CNAME records form a loop",
-		ko: "CNAME이 순환함"
-	},
-	"CNAME-CHAIN": {
-		en: "the CNAME chain is too long",
-		ko: "CNAME 체인이 너무 긺"
-	},
-	BADRESP: {
-		en: "the answer could not be read",
-		ko: "응답을 읽을 수 없음"
-	},
-	TRUNCATED: {
-		en: "the answer was cut off",
-		ko: "응답이 잘림"
-	},
-	FILTERED: {
-		en: "a filter on the path blocks the name",
-		ko: "중간에서 이름을 차단함"
-	},
-	"PRIVATE-ROOT": {
-		en: "the resolver uses a private root zone",
-		ko: "사설 루트에 질의함"
-	},
-	changing: {
-		en: "every answer is different",
-		ko: "물을 때마다 응답이 다름"
-	},
-	expired: {
-		en: "the signature has expired",
-		ko: "서명이 만료됨"
-	},
-	"not-yet-valid": {
-		en: "the signature is not valid yet",
-		ko: "서명이 아직 유효하지 않음"
-	},
-	"bad-signature": {
-		en: "the signature does not match the records",
-		ko: "서명이 레코드와 맞지 않음"
-	},
-	"no-signature": {
-		en: "the signature is missing",
-		ko: "서명이 없음"
-	},
-	"wrong-signer": {
-		en: "another zone signed it",
-		ko: "다른 존이 서명함"
-	},
-	"no-matching-key": {
-		en: "no key of the zone matches the DS record",
-		ko: "DS 레코드에 맞는 키가 존에 없음"
-	},
-	"wrong-digest": {
-		en: "the DS record does not match its key",
-		ko: "DS 레코드가 키와 맞지 않음"
-	},
-	"revoked-key": {
-		en: "the DS record refers to a revoked key",
-		ko: "DS 레코드가 폐기된 키를 가리킴"
-	},
-	"no-key": {
-		en: "the key of the signature is missing",
-		ko: "서명에 쓴 키가 없음"
-	},
-	"no-proof": {
-		en: "the proof of nonexistence is missing",
-		ko: "부재 증명이 없음"
-	},
-	"wrong-proof": {
-		en: "the proof of nonexistence is wrong",
-		ko: "부재 증명이 잘못됨"
-	},
-	withheld: {
-		en: "the resolver does not return signatures",
-		ko: "서명이 전달되지 않음"
-	},
-	filtered: {
-		en: "a device on the path replaced the answer",
-		ko: "중간에서 응답을 바꿈"
-	}
-};
-const beginnings = [
-	[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/, {
-		en: "no route from here",
-		ko: "여기서 도달할 경로가 없음"
-	}],
-	[/^(?:EACCES|EPERM)/, {
-		en: "this machine blocks the query",
-		ko: "이 시스템에서 질의가 차단됨"
-	}],
-	[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, {
-		en: "the TLS connection failed",
-		ko: "TLS 연결에 실패함"
-	}],
-	[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/, {
-		en: "its certificate is not trusted",
-		ko: "인증서를 신뢰할 수 없음"
-	}],
-	[/^EDE-/, {
-		en: "the resolver reported an error",
-		ko: "리졸버가 오류를 보고함"
-	}],
-	[/^E[A-Z]/, {
-		en: "the connection was closed",
-		ko: "연결이 끊어짐"
-	}]
-];
-const unusual = {
-	en: "there was no usable answer",
-	ko: "쓸 수 있는 응답이 없음"
-};
-function resolverWords(reason) {
-	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(null);
-	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
-	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason);
-	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
-	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
-}
+const words={TIMEOUT:{en:`no answer came in time`,ko:`제시간에 응답이 없음`},SERVFAIL:{en:`the lookup failed`,ko:`조회에 실패함`},REFUSED:{en:`the query was refused`,ko:`질의를 거부함`},NXDOMAIN:{en:`the name does not exist`,ko:`존재하지 않는 이름`},NODATA:{en:`the record does not exist`,ko:`해당 레코드 없음`},FORMERR:{en:`the query could not be parsed`,ko:`질의를 해석하지 못함`},NOTIMP:{en:`this query is not supported`,ko:`이런 질의를 지원하지 않음`},NOTAUTH:{en:`the server is not authoritative for the zone`,ko:`그 존을 제공하지 않음`},"NOT-AUTHORITATIVE":{en:`the server is not authoritative for the zone`,ko:`그 존을 제공하지 않음`},YXDOMAIN:{en:`a DNAME makes the name too long`,ko:`DNAME으로 이름이 너무 길어짐`},"NO-SOA":{en:`the answer is empty and has no SOA record`,ko:`SOA 레코드 없는 빈 응답임`},"NO-SERVERS":{en:`no name server is known`,ko:`알려진 네임서버가 없음`},"NO-PARENT":{en:`the parent zone is unknown`,ko:`상위 존을 알 수 없음`},"NO-MX":{en:`it has no MX record, and its own address may not accept mail`,ko:`MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음`},"CNAME-LOOP":{en:`the CNAME records form a loop`,ko:`CNAME이 순환함`},"CNAME-CHAIN":{en:`the CNAME chain is too long`,ko:`CNAME 체인이 너무 긺`},BADRESP:{en:`the answer could not be read`,ko:`응답을 읽을 수 없음`},TRUNCATED:{en:`the answer was cut off`,ko:`응답이 잘림`},FILTERED:{en:`a filter on the path blocks the name`,ko:`중간에서 이름을 차단함`},"PRIVATE-ROOT":{en:`the resolver uses a private root zone`,ko:`사설 루트에 질의함`},changing:{en:`every answer is different`,ko:`물을 때마다 응답이 다름`},expired:{en:`the signature has expired`,ko:`서명이 만료됨`},"not-yet-valid":{en:`the signature is not valid yet`,ko:`서명이 아직 유효하지 않음`},"bad-signature":{en:`the signature does not match the records`,ko:`서명이 레코드와 맞지 않음`},"no-signature":{en:`the signature is missing`,ko:`서명이 없음`},"wrong-signer":{en:`another zone signed it`,ko:`다른 존이 서명함`},"no-matching-key":{en:`no key of the zone matches the DS record`,ko:`DS 레코드에 맞는 키가 존에 없음`},"wrong-digest":{en:`the DS record does not match its key`,ko:`DS 레코드가 키와 맞지 않음`},"revoked-key":{en:`the DS record refers to a revoked key`,ko:`DS 레코드가 폐기된 키를 가리킴`},"no-key":{en:`the key of the signature is missing`,ko:`서명에 쓴 키가 없음`},"no-proof":{en:`the proof of nonexistence is missing`,ko:`부재 증명이 없음`},"wrong-proof":{en:`the proof of nonexistence is wrong`,ko:`부재 증명이 잘못됨`},withheld:{en:`the resolver does not return signatures`,ko:`서명이 전달되지 않음`},filtered:{en:`a device on the path replaced the answer`,ko:`중간에서 응답을 바꿈`}};
+const beginnings=[[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/,{en:`no route from here`,ko:`여기서 도달할 경로가 없음`}],[/^(?:EACCES|EPERM)/,{en:`this machine blocks the query`,ko:`이 시스템에서 질의가 차단됨`}],[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/,{en:`the TLS connection failed`,ko:`TLS 연결에 실패함`}],[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/,{en:`its certificate is not trusted`,ko:`인증서를 신뢰할 수 없음`}],[/^EDE-/,{en:`the resolver reported an error`,ko:`리졸버가 오류를 보고함`}],[/^E[A-Z]/,{en:`the connection was closed`,ko:`연결이 끊어짐`}]];
+const unusual={en:`there was no usable answer`,ko:`쓸 수 있는 응답이 없음`};
+function resolverWords(e){if(e===null)return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(null);if(Object.hasOwn(words,e))return words[e]??unusual;const t=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(e);if(t!==null)return t;if(/^[a-z]/.test(e))return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(e);return beginnings.find(([t])=>t.test(e))?.[1]??unusual}
+
 
 
 
@@ -373,975 +119,110 @@ function resolverWords(reason) {
 
 
 // src/probes/dns/zone.ts
-async function zoneOf(context, name, asking = {}) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA, asking);
-	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name) : null;
-	if (above) return zoneOf(context, above, asking);
-	const [soa] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", answer.records) : [answer.soa];
-	return soa ? {
-		kind: "zone",
-		zone: soa.name,
-		soa
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-async function zoneAbove(context, zone, asking = {}) {
-	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone);
-	return parent ? zoneOf(context, parent, asking) : {
-		kind: "unknown",
-		reason: "NO-PARENT"
-	};
-}
+async function zoneOf(e,t,n={}){const{answer:r}=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA,n);if(r.kind===`unknown`)return r;const i=r.aliases.length>0?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t):null;if(i)return zoneOf(e,i,n);const[a]=r.kind===`found`?(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`SOA`,r.records):[r.soa];return a?{kind:`zone`,zone:a.name,soa:a}:{kind:`unknown`,reason:`NO-SOA`}}
+async function zoneAbove(e,t,n={}){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t);return r?zoneOf(e,r,n):{kind:`unknown`,reason:`NO-PARENT`}}
 // src/probes/dns/authority-view.ts
-const mostServers = 4;
-const mostReferrals = 8;
-const mostAliases = 8;
-async function viewPast(context, domain, only = []) {
-	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(domain);
-	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
-	if (zone?.kind !== "zone") return null;
-	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, zone.zone, { isCheckingDisabled: true });
-	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
-	if (addresses.length === 0) return null;
-	const known = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(zone.zone), Promise.resolve({
-		zone: zone.zone,
-		addresses
-	})]]);
-	const chosen = only.slice(0, mostServers);
-	if (chosen.length > 0) known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain), Promise.resolve({
-		zone: domain,
-		addresses: chosen
-	}));
-	const view = {
-		...context,
-		once: (key, work) => context.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)} ${chosen.join(" ")} ${key}`, work),
-		net: {
-			...context.net,
-			dns: (question) => dnsPast({
-				context,
-				view,
-				domain,
-				known
-			}, question)
-		}
-	};
-	return view;
-}
-async function dnsPast(way, question) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(question.name);
-	if (question.server !== void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, way.domain)) return passOn(way.context, question);
-	const said = await descend(way, name, question);
-	const end = openEnd(said.message, name, question.type);
-	if (!end) return said.reply;
-	const rest = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(way.view, end, question.type, {
-		isCheckingDisabled: true,
-		isDnssecOk: question.isDnssecOk ?? false
-	});
-	return rest.message ? {
-		...said.reply,
-		message: joined(said.message, rest.message)
-	} : said.reply;
-}
-async function passOn(context, { name, type, ...asking }) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui(told.failure);
-	return told.reply;
-}
-async function descend(way, name, question) {
-	let served = await nearest(way.known, name, question.type);
-	for (let referrals = 0; referrals < mostReferrals; referrals++) {
-		const said = await askFirst(way, served, name, question);
-		const cut = referralIn(said.message, served.zone, name);
-		if (!cut) return said;
-		served = await openCut(way, cut, said.message, served.zone);
-	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
-		host: question.name,
-		detail: "SERVFAIL"
-	});
-}
-async function nearest(known, name, type) {
-	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, zone) && (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
-	if (!first) throw new Error("a view without a zone");
-	return first;
-}
-async function askFirst({ context }, { zone, addresses }, name, { type, isDnssecOk = false }) {
-	let last;
-	for (const address of addresses) {
-		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
-		if (told.message && isTelling(told.message, zone, name)) return told;
-		last = told;
-	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui(last.failure);
-	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("dns.failed", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
-		detail: "NO-SERVERS"
-	});
-}
-function isTelling(message, zone, name) {
-	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN) return false;
-	return message.isAuthoritative || referralIn(message, zone, name) !== null;
-}
-function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
-	if (isAuthoritative || answers.length > 0) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(cut, zone)) ?? null;
-}
-function openCut(way, cut, message, parent) {
-	const open = way.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(cut)) ?? servedBy(way, cut, message, parent);
-	way.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(cut), open);
-	return open;
-}
-async function servedBy({ context, view, domain }, cut, message, parent) {
-	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", message.authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
-	return {
-		zone: cut,
-		addresses: (await Promise.all(names.map(async (name) => {
-			const glue = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, parent) ? glueFor(message.additionals, name) : [];
-			if (glue.length > 0) return glue;
-			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, cut)) return [];
-			return (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
-		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
-	};
-}
-function glueFor(additionals, host) {
-	const own = additionals.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, host));
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("AAAA", own)].map(({ data }) => data.address);
-}
-function openEnd({ answers, rcode, authorities }, name, type) {
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR) return null;
-	let end = name;
-	for (let aliases = 0; aliases < mostAliases; aliases++) {
-		const at = end;
-		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, at));
-		if (!alias) break;
-		end = alias.data.name;
-	}
-	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, name) ? null : end;
-	const isTold = answers.some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, end));
-	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end, each.name));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, name) || isTold || isDenied ? null : end;
-}
-function joined(one, other) {
-	const whole = {
-		...one,
-		isAuthoritative: one.isAuthoritative && other.isAuthoritative,
-		rcode: other.rcode,
-		answers: [...one.answers, ...other.answers],
-		authorities: other.authorities,
-		additionals: []
-	};
-	try {
-		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(whole);
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)) throw error;
-		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(one);
-	}
-}
+const mostServers=4;
+const mostReferrals=8;
+const mostAliases=8;
+async function viewPast(e,t,n=[]){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t);const i=r&&await zoneOf(e,r,{isCheckingDisabled:true});if(i?.kind!==`zone`)return null;const{servers:a}=await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.i)(e,i.zone,{isCheckingDisabled:true});const o=a.flatMap(e=>e.addresses.slice(0,1)).slice(0,mostServers);if(o.length===0)return null;const s=new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(i.zone),Promise.resolve({zone:i.zone,addresses:o})]]);const c=n.slice(0,mostServers);if(c.length>0)s.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t),Promise.resolve({zone:t,addresses:c}));const l={...e,once:(n,r)=>e.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t)} ${c.join(` `)} ${n}`,r),net:{...e.net,dns:n=>dnsPast({context:e,view:l,domain:t,known:s},n)}};return l}
+async function dnsPast(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(t.name);if(t.server!==void 0||!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(n,e.domain))return passOn(e.context,t);const r=await descend(e,n,t);const i=openEnd(r.message,n,t.type);if(!i)return r.reply;const a=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e.view,i,t.type,{isCheckingDisabled:true,isDnssecOk:t.isDnssecOk??false});return a.message?{...r.reply,message:joined(r.message,a.message)}:r.reply}
+async function passOn(e,{name:t,type:n,...r}){const i=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(t),n,r);if(`failure`in i)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi(i.failure);return i.reply}
+async function descend(e,t,n){let r=await nearest(e.known,t,n.type);for(let i=0;i<mostReferrals;i++){const i=await askFirst(e,r,t,n);const a=referralIn(i.message,r.zone,t);if(!a)return i;r=await openCut(e,a,i.message,r.zone)}throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.failed`,{host:n.name,detail:`SERVFAIL`})}
+async function nearest(e,t,n){const[r]=(await Promise.all(e.values())).filter(({zone:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t,e)&&(n!==_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS||!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(t,e))).toSorted((e,t)=>t.zone.wire.length-e.zone.wire.length);if(!r)throw new Error(`a view without a zone`);return r}
+async function askFirst({context:e},{zone:t,addresses:n},r,{type:i,isDnssecOk:a=false}){let o;for(const s of n){const n=await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(e,s,[r,i],a?{isDnssecOk:a}:{});if(n.message&&isTelling(n.message,t,r))return n;o=n}if(o&&`failure`in o)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi(o.failure);if(o)return o;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.failed`,{host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(r),detail:`NO-SERVERS`})}
+function isTelling(e,t,n){if(e.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR&&e.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN)return false;return e.isAuthoritative||referralIn(e,t,n)!==null}
+function referralIn({answers:e,authorities:t,isAuthoritative:n},r,i){if(n||e.length>0)return null;return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`NS`,t).map(e=>e.name).find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(i,e)&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,r)&&!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,r))??null}
+function openCut(e,t,n,r){const i=e.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t))??servedBy(e,t,n,r);e.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t),i);return i}
+async function servedBy({context:e,view:t,domain:n},r,i,a){const o=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`NS`,i.authorities).filter(({name:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,r)).map(({data:e})=>e.name).slice(0,mostServers);return{zone:r,addresses:(await Promise.all(o.map(async o=>{const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(o,a)?glueFor(i.additionals,o):[];if(s.length>0)return s;if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(o,r))return[];return(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(o,n)?t:e,o,{isCheckingDisabled:true})).addresses}))).flatMap(e=>e.slice(0,1)).slice(0,mostServers)}}
+function glueFor(e,t){const n=e.filter(({name:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,t));return[...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`A`,n),...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`AAAA`,n)].map(({data:e})=>e.address)}
+function openEnd({answers:e,rcode:t,authorities:n},r,i){if(i===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME||t!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR)return null;let a=r;for(let t=0;t<mostAliases;t++){const t=a;const n=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`CNAME`,e).find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t));if(!n)break;a=n.data.name}if(i===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(a,r)?null:a;const o=e.some(e=>e.type===i&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,a));const s=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`SOA`,n).some(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(a,e.name));return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(a,r)||o||s?null:a}
+function joined(e,t){const n={...e,isAuthoritative:e.isAuthoritative&&t.isAuthoritative,rcode:t.rcode,answers:[...e.answers,...t.answers],authorities:t.authorities,additionals:[]};try{return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(n)}catch(t){if(!(t instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt))throw t;return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(e)}}
 // src/probes/dns/contradiction.ts
-async function consistently(context, questions) {
-	const usual = {
-		context,
-		contradiction: null
-	};
-	const contradiction = await contradictionIn(context, questions);
-	const view = contradiction && await viewPast(context, contradiction.name);
-	if (!contradiction || !view) return usual;
-	return await isThere(view, contradiction.name, questions) ? {
-		context: view,
-		contradiction
-	} : usual;
-}
-async function contradictionIn(context, questions) {
-	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
-		name,
-		type,
-		told: await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, asking)
-	})));
-	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
-	for (const { name, told } of denials) {
-		const resolver = told.reply?.server ?? "";
-		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
-		if (others.length === 0 || await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) !== null) continue;
-		const denied = denials.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each.name, name) && each.told.reply?.server === resolver);
-		return {
-			resolver,
-			name: cutBelow(told, name),
-			deniedTypes: typesOf(denied),
-			answeredTypes: typesOf(others)
-		};
-	}
-	return null;
-}
-function cutBelow({ answer }, name) {
-	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
-	return denier ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(denier) + 1) : name;
-}
-function typesOf(heard) {
-	return [...new Set(heard.map(({ type }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(type)))].toSorted();
-}
-function isDenial({ name, told: { message, answer } }) {
-	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN || answer.kind !== "nxdomain") return false;
-	return answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(answer.name, name);
-}
-function isTellingOf({ name, told: { message, answer } }, denied) {
-	if (!message || answer.kind === "unknown" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, denied)) return false;
-	if (answer.kind === "found" || answer.aliases.length > 0) return true;
-	return message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR && answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(answer.name, name);
-}
-async function isThere(view, domain, questions) {
-	const inside = questions.filter(([name]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, domain));
-	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`, {
-		name,
-		type
-	}])).values()];
-	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
-		name,
-		type,
-		told: await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, { isDnssecOk: true })
-	})));
-	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
-}
+async function consistently(e,t){const n={context:e,contradiction:null};const r=await contradictionIn(e,t);const i=r&&await viewPast(e,r.name);if(!r||!i)return n;return await isThere(i,r.name,t)?{context:i,contradiction:r}:n}
+async function contradictionIn(e,t){const n=await Promise.all(t.map(async([t,n,r])=>({name:t,type:n,told:await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,r)})));const r=n.filter(isDenial).toSorted((e,t)=>e.name.wire.length-t.name.wire.length);for(const{name:e,told:t}of r){const i=t.reply?.server??``;const a=n.filter(t=>t.told.reply?.server===i&&isTellingOf(t,e));if(a.length===0||await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(t)!==null)continue;const o=r.filter(t=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t.name,e)&&t.told.reply?.server===i);return{resolver:i,name:cutBelow(t,e),deniedTypes:typesOf(o),answeredTypes:typesOf(a)}}return null}
+function cutBelow({answer:e},t){const n=e.kind===`nxdomain`?e.soa?.name:void 0;return n?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(t,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(n)+1):t}
+function typesOf(e){return[...new Set(e.map(({type:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(e)))].toSorted()}
+function isDenial({name:e,told:{message:t,answer:n}}){if(t?.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN||n.kind!==`nxdomain`)return false;return n.aliases.length===0&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(n.name,e)}
+function isTellingOf({name:e,told:{message:t,answer:n}},r){if(!t||n.kind===`unknown`||!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,r))return false;if(n.kind===`found`||n.aliases.length>0)return true;return t.rcode===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR&&n.kind===`nodata`&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(n.name,e)}
+async function isThere(e,t,n){const r=n.filter(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,t));const i=[...new Map(r.map(([e,t])=>[`${t} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(e)}`,{name:e,type:t}])).values()];const a=await Promise.all(i.map(async({name:t,type:n})=>({name:t,type:n,told:await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,{isDnssecOk:true})})));return a.some(e=>isTellingOf(e,e.name))&&!a.some(isDenial)}
 // src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", alias.records);
-	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNAME", redirection.records);
-	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.c)(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(data.name, target));
-}
+function aliasIn(e,t){const n=e.find(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t))??null;if(n&&n.signatures.length>0)return n;return e.filter(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNAME&&(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.o)(t,e.name)).find(e=>n===null||isMadeFrom(n,e))??n}
+function isMadeFrom(e,t){const n=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`CNAME`,e.records);const[r,...i]=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`DNAME`,t.records);const a=r&&i.length===0?(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.c)(e.name,r):null;if(!a||n.length<e.records.length)return false;return n.every(({data:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,a))}
 // src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(zone)).filter((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
-}
+function anchorsAt({anchors:e},t){const[n,...r]=e.filter(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(e.zone),t)).map(asDelegation);return n?[n,...r]:null}
+function asDelegation({keyTag:e,algorithm:t,digestType:n,digest:r}){return{type:`DS`,keyTag:e,algorithm:t,digestType:n,digest:Buffer.from(r,`hex`)}}
+function anchorAbove({anchors:e},t){return e.map(({zone:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(e)).filter(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t,e)).toSorted((e,t)=>t.wire.length-e.wire.length)[0]??null}
 // src/formats/dns/delegation.ts
-const digests = new Map([
-	[1, "sha1"],
-	[2, "sha256"],
-	[4, "sha384"]
-]);
-function delegationDigest(owner, key, digestType) {
-	const name = digests.get(digestType);
-	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(owner).wire, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(key)]), "buffer") : null;
-}
-const mostDigests = 32;
-function matchDelegation(zone, delegations, keys) {
-	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.has(each.algorithm) && digests.has(each.digestType));
-	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.get(each.algorithm)?.isDeprecated);
-	if (accepted.length === 0) return {
-		kind: "unsupported",
-		isDeprecated: known.length > 0
-	};
-	const better = new Set(accepted.filter(({ digestType }) => digestType !== 1).map(({ algorithm }) => algorithm));
-	const strong = accepted.filter(({ digestType, algorithm }) => digestType !== 1 || !better.has(algorithm));
-	return compare(zone, strong, named(keys, new Set(strong.map(({ algorithm }) => algorithm))));
-}
-function named(keys, wanted) {
-	const own = keys.filter(({ data }) => wanted.has(data.algorithm) && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
-	return Map.groupBy(own, ({ data }) => `${data.algorithm} ${(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(data)}`);
-}
-function compare(zone, delegations, keys) {
-	const pairs = delegations.flatMap((each) => (keys.get(`${each.algorithm} ${each.keyTag}`) ?? []).slice(0, 33).map((key) => ({
-		each,
-		key
-	})));
-	let problem = pairs.length > mostDigests ? "too-many" : "no-matching-key";
-	const anchored = new Set();
-	for (const { each, key } of pairs.slice(0, mostDigests)) {
-		const isRight = delegationDigest(zone, key.data, each.digestType)?.equals(each.digest);
-		if (isRight && !(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(key.data)) anchored.add(key);
-		else if (problem !== "too-many") problem = isRight ? "revoked-key" : "wrong-digest";
-	}
-	return anchored.size > 0 ? {
-		kind: "anchored",
-		keys: [...anchored]
-	} : {
-		kind: "failed",
-		problem
-	};
-}
+const digests=new Map([[1,`sha1`],[2,`sha256`],[4,`sha384`]]);
+function delegationDigest(e,t,n){const r=digests.get(n);return r?(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(r,Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(e).wire,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(t)]),`buffer`):null}
+const mostDigests=32;
+function matchDelegation(e,t,n){const r=t.filter(e=>_start_js__WEBPACK_IMPORTED_MODULE_0__.zt.has(e.algorithm)&&digests.has(e.digestType));const i=r.filter(e=>!_start_js__WEBPACK_IMPORTED_MODULE_0__.zt.get(e.algorithm)?.isDeprecated);if(i.length===0)return{kind:`unsupported`,isDeprecated:r.length>0};const a=new Set(i.filter(({digestType:e})=>e!==1).map(({algorithm:e})=>e));const o=i.filter(({digestType:e,algorithm:t})=>e!==1||!a.has(t));return compare(e,o,named(n,new Set(o.map(({algorithm:e})=>e))))}
+function named(e,t){const n=e.filter(({data:e})=>t.has(e.algorithm)&&(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(e));return Map.groupBy(n,({data:e})=>`${e.algorithm} ${(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(e)}`)}
+function compare(e,t,n){const r=t.flatMap(e=>(n.get(`${e.algorithm} ${e.keyTag}`)??[]).slice(0,33).map(t=>({each:e,key:t})));let i=r.length>mostDigests?`too-many`:`no-matching-key`;const a=new Set;for(const{each:t,key:n}of r.slice(0,mostDigests)){const r=delegationDigest(e,n.data,t.digestType)?.equals(t.digest);if(r&&!(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(n.data))a.add(n);else if(i!==`too-many`)i=r?`revoked-key`:`wrong-digest`}return a.size>0?{kind:`anchored`,keys:[...a]}:{kind:`failed`,problem:i}}
 // src/probes/dnssec/zone-link.ts
-const mostFacts = 32;
-function linkOf(zone, { state, reason }, parts, now) {
-	const sets = parts.sets.filter((each) => each !== null && each !== void 0);
-	const keys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNSKEY", sets.flatMap(({ records }) => records));
-	return {
-		zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone),
-		state,
-		reason,
-		delegations: parts.delegations.slice(0, mostFacts).map((each) => ({
-			keyTag: each.keyTag,
-			algorithm: each.algorithm,
-			digestType: each.digestType
-		})),
-		keys: keys.slice(0, mostFacts).map((key) => keyFacts(key, parts.anchored?.includes(key) ?? false)),
-		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
-	};
-}
-function keyFacts({ data }, isAnchored) {
-	const { algorithm, flags, publicKey } = data;
-	return {
-		keyTag: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(data),
-		algorithm,
-		flags,
-		bits: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.b)(algorithm, publicKey),
-		isAnchored,
-		isRevoked: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(data)
-	};
-}
-function signatureFacts({ data }, now) {
-	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(data.covered),
-		keyTag: data.keyTag,
-		algorithm: data.algorithm,
-		inception: timeNear(data.inception, now),
-		expires: timeNear(data.expiration, now)
-	};
-}
-function timeNear(serial, now) {
-	const seconds = Math.floor(now / 1e3) + (serial - (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.y)(now) | 0);
-	return new Date(seconds * 1e3).toISOString();
-}
+const mostFacts=32;
+function linkOf(e,{state:t,reason:n},r,i){const a=r.sets.filter(e=>e!==null&&e!==void 0);const o=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`DNSKEY`,a.flatMap(({records:e})=>e));return{zone:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(e),state:t,reason:n,delegations:r.delegations.slice(0,mostFacts).map(e=>({keyTag:e.keyTag,algorithm:e.algorithm,digestType:e.digestType})),keys:o.slice(0,mostFacts).map(e=>keyFacts(e,r.anchored?.includes(e)??false)),signatures:a.flatMap(({signatures:t})=>t.filter(({name:t})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(t,e))).slice(0,mostFacts).map(e=>signatureFacts(e,i))}}
+function keyFacts({data:e},t){const{algorithm:n,flags:r,publicKey:i}=e;return{keyTag:(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(e),algorithm:n,flags:r,bits:(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.b)(n,i),isAnchored:t,isRevoked:(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(e)}}
+function signatureFacts({data:e},t){return{type:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(e.covered),keyTag:e.keyTag,algorithm:e.algorithm,inception:timeNear(e.inception,t),expires:timeNear(e.expiration,t)}}
+function timeNear(e,t){const n=Math.floor(t/1e3)+(e-(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.y)(t)|0);return new Date(n*1e3).toISOString()}
 // src/probes/dnssec/zone-keys.ts
-async function keysOf(context, zone) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	const set = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) ?? null;
-	return {
-		told,
-		set,
-		keys: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNSKEY", set?.records ?? [])
-	};
-}
-async function openZone(context, zone, entrance) {
-	const { told, set, keys } = await keysOf(context, zone);
-	const { delegations, above } = entrance;
-	const anchor = above?.anchor ?? zone;
-	const match = matchDelegation(zone, delegations, keys);
-	function stand(state, reason) {
-		const anchored = match.kind === "anchored" ? match.keys : [];
-		const facts = {
-			delegations,
-			sets: [entrance.set, set],
-			anchored
-		};
-		const link = linkOf(zone, {
-			state,
-			reason
-		}, facts, context.now().getTime());
-		const links = [...above?.links ?? [], link];
-		return {
-			zone,
-			state,
-			reason,
-			keys: state === "secure" ? keys : [],
-			anchor,
-			links
-		};
-	}
-	if (match.kind !== "anchored" && entrance.set && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.f)(entrance.set)) return stand("indeterminate", "broken-record");
-	if (match.kind === "unsupported") return stand(...unsupported(above, match));
-	if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
-	if (match.kind === "failed" || !set) {
-		const reason = match.kind === "failed" ? match.problem : "no-matching-key";
-		if (reason === "too-many") return stand("indeterminate", reason);
-		return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
-	}
-	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, match.keys);
-	if (!("trouble" in checked)) return stand("secure", null);
-	const { state, reason } = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, checked.trouble, told, {
-		zone,
-		anchor
-	});
-	return stand(state, reason);
-}
-function unsupported(above, { isDeprecated }) {
-	if (!above) return ["indeterminate", "unsupported-anchor"];
-	return ["insecure", isDeprecated ? "deprecated" : "unsupported"];
-}
-async function openUnsigned(context, zone, above, reason) {
-	const { set, keys } = await keysOf(context, zone);
-	const own = keys.filter(({ data }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
-	const signs = set !== null && own.length > 0 && set.signatures.length > 0;
-	const checked = signs ? await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, own) : null;
-	const trouble = checked && "trouble" in checked ? checked.trouble.reason : null;
-	const stand = signs ? {
-		state: "island",
-		reason: trouble
-	} : {
-		state: "insecure",
-		reason
-	};
-	const link = linkOf(zone, stand, {
-		delegations: [],
-		sets: [set]
-	}, context.now().getTime());
-	return {
-		zone,
-		...stand,
-		keys: signs ? own : [],
-		anchor: above.anchor,
-		links: [...above.links, link]
-	};
-}
+async function keysOf(e,t){const n=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNSKEY,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);const r=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(n.message?.answers??[]).find(({name:e,type:n})=>n===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNSKEY&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,t))??null;return{told:n,set:r,keys:(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`DNSKEY`,r?.records??[])}}
+async function openZone(e,t,n){const{told:r,set:i,keys:a}=await keysOf(e,t);const{delegations:o,above:s}=n;const c=s?.anchor??t;const l=matchDelegation(t,o,a);function stand(r,u){const d=l.kind===`anchored`?l.keys:[];const f={delegations:o,sets:[n.set,i],anchored:d};const p=linkOf(t,{state:r,reason:u},f,e.now().getTime());const m=[...s?.links??[],p];return{zone:t,state:r,reason:u,keys:r===`secure`?a:[],anchor:c,links:m}}if(l.kind!==`anchored`&&n.set&&(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.f)(n.set))return stand(`indeterminate`,`broken-record`);if(l.kind===`unsupported`)return stand(...unsupported(s,l));if(r.answer.kind===`unknown`)return stand(`indeterminate`,r.answer.reason);if(l.kind===`failed`||!i){const e=l.kind===`failed`?l.problem:`no-matching-key`;if(e===`too-many`)return stand(`indeterminate`,e);return s?stand(`bogus`,e):stand(`indeterminate`,`anchor-mismatch`)}const u=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,i,l.keys);if(!(`trouble`in u))return stand(`secure`,null);const{state:d,reason:f}=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(e,u.trouble,r,{zone:t,anchor:c});return stand(d,f)}
+function unsupported(e,{isDeprecated:t}){if(!e)return[`indeterminate`,`unsupported-anchor`];return[`insecure`,t?`deprecated`:`unsupported`]}
+async function openUnsigned(e,t,n,r){const{set:i,keys:a}=await keysOf(e,t);const o=a.filter(({data:e})=>(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(e));const s=i!==null&&o.length>0&&i.signatures.length>0;const c=s?await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,i,o):null;const l=c&&`trouble`in c?c.trouble.reason:null;const u=s?{state:`island`,reason:l}:{state:`insecure`,reason:r};const d=linkOf(t,u,{delegations:[],sets:[i]},e.now().getTime());return{zone:t,...u,keys:s?o:[],anchor:n.anchor,links:[...n.links,d]}}
 // src/probes/dnssec/security-state.ts
-function securityStateAt(context, name) {
-	return context.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)}`, async () => {
-		const anchors = anchorsAt(context.dns, name);
-		if (anchors) return openZone(context, name, {
-			delegations: anchors,
-			set: null,
-			above: null
-		});
-		const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name);
-		if (!above || !anchorAbove(context.dns, name)) return outside(name);
-		return beyond(context, name, above);
-	});
-}
-function outside(zone) {
-	return {
-		zone,
-		state: "indeterminate",
-		reason: "no-anchor",
-		keys: [],
-		anchor: _start_js__WEBPACK_IMPORTED_MODULE_0__.vt,
-		links: []
-	};
-}
-async function rule(context, signers, floor, attempt) {
-	const tried = [];
-	let failed;
-	for (const each of [...signers, floor]) {
-		const standing = await securityStateAt(context, each);
-		if (standing.state !== "secure") return {
-			kind: "beyond",
-			standing
-		};
-		if (tried.some(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, standing.zone))) continue;
-		tried.push(standing);
-		const value = await attempt(standing);
-		if (!("trouble" in value)) return {
-			kind: "held",
-			standing,
-			value
-		};
-		failed = {
-			kind: "failed",
-			standing,
-			trouble: value.trouble
-		};
-	}
-	return failed ?? {
-		kind: "beyond",
-		standing: outside(floor)
-	};
-}
-function isConclusive({ rcode }) {
-	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NOERROR || rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.NXDOMAIN;
-}
-async function beyond(context, name, above) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	const { message } = told;
-	if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
-	const sets = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(message.answers);
-	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name));
-	if (own) return delegated(context, [name, above], own, told);
-	const alias = aliasIn(sets, name);
-	if (alias) return aliased(context, above, alias, told);
-	return undelegated(context, [name, above], message, told);
-}
-function reasonOf({ answer }) {
-	return answer.kind === "unknown" ? answer.reason : "no-proof";
-}
-async function unasked(context, above, reason) {
-	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(above)) if (anchorAbove(context.dns, each)) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
-	const standing = await securityStateAt(context, above);
-	return standing.state === "secure" ? {
-		...standing,
-		state: "indeterminate",
-		reason,
-		keys: []
-	} : standing;
-}
-async function delegated(context, [name, above], set, told) {
-	const ruling = await rule(context, (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, async ({ keys }) => {
-		const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys);
-		return !("trouble" in checked) && checked.wildcard !== null ? { trouble: {
-			state: "bogus",
-			reason: "wrong-labels"
-		} } : checked;
-	});
-	if (ruling.kind !== "held") return settle(context, ruling, told);
-	const { standing, value } = ruling;
-	const [first, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DS", set.records).map(({ data }) => data);
-	if (!first) return {
-		...standing,
-		state: "indeterminate",
-		reason: "broken-record",
-		keys: []
-	};
-	if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
-	return openZone(context, name, {
-		delegations: [first, ...others],
-		set,
-		above: standing
-	});
-}
-async function aliased(context, above, set, told) {
-	const ruling = await rule(context, (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, ({ keys }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys));
-	if (ruling.kind === "held" && ruling.value.isDeprecated) return {
-		...ruling.standing,
-		state: "insecure",
-		reason: "deprecated",
-		keys: []
-	};
-	return settle(context, ruling, told);
-}
-async function undelegated(context, [name, above], message, told) {
-	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(message), above);
-	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", message.authorities).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(above, each.name));
-	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
-	const claims = [
-		{
-			kind: "unsigned-delegation",
-			name
-		},
-		{
-			kind: "no-data",
-			name,
-			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS
-		},
-		{
-			kind: "no-name",
-			name
-		}
-	];
-	const ruling = await rule(context, hints, above, (standing) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, claims, standing, message));
-	if (ruling.kind !== "held") return settle(context, ruling, told);
-	const { standing, value } = ruling;
-	if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
-	if (value.isOptOut) return openUnsigned(context, name, standing, "opt-out");
-	return value.claim.kind === "unsigned-delegation" ? openUnsigned(context, name, standing, "unsigned") : standing;
-}
-async function settle(context, ruling, told) {
-	const { standing } = ruling;
-	if (ruling.kind !== "failed") return standing;
-	const { state, reason } = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing);
-	return {
-		...standing,
-		state,
-		reason,
-		keys: []
-	};
-}
+function securityStateAt(e,t){return e.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t)}`,async()=>{const n=anchorsAt(e.dns,t);if(n)return openZone(e,t,{delegations:n,set:null,above:null});const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t);if(!r||!anchorAbove(e.dns,t))return outside(t);return beyond(e,t,r)})}
+function outside(e){return{zone:e,state:`indeterminate`,reason:`no-anchor`,keys:[],anchor:_start_js__WEBPACK_IMPORTED_MODULE_0__.yt,links:[]}}
+async function rule(e,t,n,r){const i=[];let a;for(const o of[...t,n]){const t=await securityStateAt(e,o);if(t.state!==`secure`)return{kind:`beyond`,standing:t};if(i.some(({zone:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,t.zone)))continue;i.push(t);const n=await r(t);if(!(`trouble`in n))return{kind:`held`,standing:t,value:n};a={kind:`failed`,standing:t,trouble:n.trouble}}return a??{kind:`beyond`,standing:outside(n)}}
+function isConclusive({rcode:e}){return e===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR||e===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN}
+async function beyond(e,t,n){const r=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);const{message:i}=r;if(!i||!isConclusive(i))return unasked(e,n,reasonOf(r));const a=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(i.answers);const o=a.find(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,t));if(o)return delegated(e,[t,n],o,r);const s=aliasIn(a,t);if(s)return aliased(e,n,s,r);return undelegated(e,[t,n],i,r)}
+function reasonOf({answer:e}){return e.kind===`unknown`?e.reason:`no-proof`}
+async function unasked(e,t,n){for(const n of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bt)(t))if(anchorAbove(e.dns,n))(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,n,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(()=>{});const r=await securityStateAt(e,t);return r.state===`secure`?{...r,state:`indeterminate`,reason:n,keys:[]}:r}
+async function delegated(e,[t,n],r,i){const a=await rule(e,(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([r],n),n,async({keys:t})=>{const n=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,r,t);return!(`trouble`in n)&&n.wildcard!==null?{trouble:{state:`bogus`,reason:`wrong-labels`}}:n});if(a.kind!==`held`)return settle(e,a,i);const{standing:o,value:s}=a;const[c,...l]=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`DS`,r.records).map(({data:e})=>e);if(!c)return{...o,state:`indeterminate`,reason:`broken-record`,keys:[]};if(s.isDeprecated)return openUnsigned(e,t,o,`deprecated`);return openZone(e,t,{delegations:[c,...l],set:r,above:o})}
+async function aliased(e,t,n,r){const i=await rule(e,(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([n],t),t,({keys:t})=>(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,n,t));if(i.kind===`held`&&i.value.isDeprecated)return{...i.standing,state:`insecure`,reason:`deprecated`,keys:[]};return settle(e,i,r)}
+async function undelegated(e,[t,n],r,i){const a=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(r),n);const o=(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`SOA`,r.authorities).filter(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(n,e.name));const s=a.length>0?a:o.slice(0,1).map(e=>e.name);const c=[{kind:`unsigned-delegation`,name:t},{kind:`no-data`,name:t,type:_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS},{kind:`no-name`,name:t}];const l=await rule(e,s,n,t=>(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(e,c,t,r));if(l.kind!==`held`)return settle(e,l,i);const{standing:u,value:d}=l;if(d.claim===null)return openUnsigned(e,t,u,d.reason);if(d.isOptOut)return openUnsigned(e,t,u,`opt-out`);return d.claim.kind===`unsigned-delegation`?openUnsigned(e,t,u,`unsigned`):u}
+async function settle(e,t,n){const{standing:r}=t;if(t.kind!==`failed`)return r;const{state:i,reason:a}=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(e,t.trouble,n,r);return{...r,state:i,reason:a,keys:[]}}
 // src/probes/dns/resolver-validation.ts
-const bogusCodes = new Map([
-	[6, null],
-	[7, "expired"],
-	[8, "not-yet-valid"],
-	[9, "no-matching-key"],
-	[10, "no-signature"],
-	[11, "no-zone-key"],
-	[12, "no-proof"]
-]);
-const insecureCodes = new Map([
-	[1, "unsupported"],
-	[2, "unsupported"],
-	[27, "iterations"]
-]);
-const mostErrors = 8;
-async function resolverValidationOf(context, name, type) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, { isDnssecOk: true });
-	const extended = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).slice(0, mostErrors);
-	const { message, reply } = told;
-	if (!message || !reply) {
-		const rcode = told.answer.kind === "unknown" ? told.answer.reason : "TIMEOUT";
-		return {
-			server: null,
-			authenticData: null,
-			withoutChecking: null,
-			rcode,
-			extended,
-			verdict: "unknown",
-			reason: rcode
-		};
-	}
-	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.Ct.SERVFAIL ? await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
-	const said = {
-		server: reply.server,
-		rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(message.rcode),
-		authenticData: message.isAuthenticData,
-		extended,
-		withoutChecking: again && (again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.St)(again.message.rcode) : wordOf(again))
-	};
-	if (again) return {
-		...said,
-		...failed(said.rcode, again, extended)
-	};
-	if ((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.i)(told)) return {
-		...said,
-		verdict: "unknown",
-		reason: "filtered"
-	};
-	if (told.answer.kind === "unknown") return {
-		...said,
-		verdict: "unknown",
-		reason: told.answer.reason
-	};
-	if (message.isAuthenticData) return {
-		...said,
-		verdict: "secure",
-		reason: null
-	};
-	return {
-		...said,
-		...await unauthenticated(context, name, reply.server, extended)
-	};
-}
-function wordOf({ answer }) {
-	return answer.kind === "unknown" ? answer.reason : "NOERROR";
-}
-const looked = new Set([
-	6,
-	7,
-	8
-]);
-function withoutOutage(opinion, { state, reason }) {
-	const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
-	const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
-	if (opinion.verdict !== "bogus" || hasLooked || !isOutage) return opinion;
-	return {
-		...opinion,
-		verdict: "unknown",
-		reason
-	};
-}
-function failed(rcode, again, extended) {
-	const reason = firstOf(bogusCodes, extended);
-	if (reason !== void 0) return {
-		verdict: "bogus",
-		reason
-	};
-	if (again.message && isConclusive(again.message)) return {
-		verdict: "bogus",
-		reason: null
-	};
-	return {
-		verdict: "unknown",
-		reason: rcode
-	};
-}
-async function unauthenticated(context, name, server, extended) {
-	const reason = firstOf(insecureCodes, extended);
-	if (reason !== void 0) return {
-		verdict: "insecure",
-		reason
-	};
-	const anchor = anchorAbove(context.dns, name);
-	if (!anchor) return {
-		verdict: "unknown",
-		reason: "no-anchor"
-	};
-	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY, {
-		isDnssecOk: true,
-		server
-	});
-	if (message?.isAuthenticData) return {
-		verdict: "insecure",
-		reason: null
-	};
-	return {
-		verdict: "unknown",
-		reason: "not-validating"
-	};
-}
-function firstOf(codes, extended) {
-	const said = extended.map(({ code }) => code).filter((code) => codes.has(code));
-	return said.map((code) => codes.get(code)).find((each) => each !== null) ?? (said.length > 0 ? null : void 0);
-}
+const bogusCodes=new Map([[6,null],[7,`expired`],[8,`not-yet-valid`],[9,`no-matching-key`],[10,`no-signature`],[11,`no-zone-key`],[12,`no-proof`]]);
+const insecureCodes=new Map([[1,`unsupported`],[2,`unsupported`],[27,`iterations`]]);
+const mostErrors=8;
+async function resolverValidationOf(e,t,n){const r=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,{isDnssecOk:true});const i=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.n)(r).slice(0,mostErrors);const{message:a,reply:o}=r;if(!a||!o){const e=r.answer.kind===`unknown`?r.answer.reason:`TIMEOUT`;return{server:null,authenticData:null,withoutChecking:null,rcode:e,extended:i,verdict:`unknown`,reason:e}}const s=a.rcode===_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SERVFAIL?await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g):null;const c={server:o.server,rcode:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(a.rcode),authenticData:a.isAuthenticData,extended:i,withoutChecking:s&&(s.message?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(s.message.rcode):wordOf(s))};if(s)return{...c,...failed(c.rcode,s,i)};if((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.i)(r))return{...c,verdict:`unknown`,reason:`filtered`};if(r.answer.kind===`unknown`)return{...c,verdict:`unknown`,reason:r.answer.reason};if(a.isAuthenticData)return{...c,verdict:`secure`,reason:null};return{...c,...await unauthenticated(e,t,o.server,i)}}
+function wordOf({answer:e}){return e.kind===`unknown`?e.reason:`NOERROR`}
+const looked=new Set([6,7,8]);
+function withoutOutage(e,{state:t,reason:n}){const r=t===`indeterminate`&&n!==null&&/^[A-Z]/.test(n);const i=e.extended.some(({code:e})=>looked.has(e));if(e.verdict!==`bogus`||i||!r)return e;return{...e,verdict:`unknown`,reason:n}}
+function failed(e,t,n){const r=firstOf(bogusCodes,n);if(r!==void 0)return{verdict:`bogus`,reason:r};if(t.message&&isConclusive(t.message))return{verdict:`bogus`,reason:null};return{verdict:`unknown`,reason:e}}
+async function unauthenticated(e,t,n,r){const i=firstOf(insecureCodes,r);if(i!==void 0)return{verdict:`insecure`,reason:i};const a=anchorAbove(e.dns,t);if(!a)return{verdict:`unknown`,reason:`no-anchor`};const{message:o}=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,a,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNSKEY,{isDnssecOk:true,server:n});if(o?.isAuthenticData)return{verdict:`insecure`,reason:null};return{verdict:`unknown`,reason:`not-validating`}}
+function firstOf(e,t){const n=t.map(({code:e})=>e).filter(t=>e.has(t));return n.map(t=>e.get(t)).find(e=>e!==null)??(n.length>0?null:void 0)}
 // src/probes/dnssec/set-security.ts
-async function judgeSet(context, told, part) {
-	const floor = part.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(part.name) ?? part.name : part.name;
-	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)(part.set ? [part.set] : (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(told.message ?? { authorities: [] }), floor);
-	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
-		zone,
-		keys
-	}));
-	const { standing } = ruling;
-	if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
-	if (ruling.kind === "failed") return judged(context, part, standing, await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing));
-	if (standing.state === "bogus" || standing.state === "indeterminate") return judged(context, part, standing, standing);
-	return judgeUnsigned(context, told, part, {
-		standing,
-		signers
-	});
-}
-function worthOf(held) {
-	return held.isDeprecated ? {
-		...held,
-		state: "insecure",
-		reason: "deprecated"
-	} : held;
-}
-async function judgeUnsigned(context, told, part, { standing, signers }) {
-	const signer = signers.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each, standing.zone));
-	const island = signer ? await islandOf(context, signer, standing) : standing;
-	if (island.state !== "island") return judged(context, part, island, island);
-	if (!signer && !await isIn(context, part.name, island.zone)) return judged(context, part, island, unsigned);
-	const result = await attempt(context, told, part, island);
-	if ("trouble" in result) return judged(context, part, island, {
-		state: "island",
-		reason: result.trouble.reason
-	});
-	return judged(context, part, island, {
-		...result,
-		state: "island",
-		reason: island.reason ?? result.reason
-	});
-}
-const unsigned = {
-	state: "insecure",
-	reason: "unsigned"
-};
-async function islandOf(context, signer, standing) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(signer, standing.zone)) return standing;
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
-	return standing.state === "island" ? {
-		...standing,
-		...unsigned
-	} : standing;
-}
-async function isIn(context, name, zone) {
-	const own = await zoneOf(context, name, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	return own.kind === "zone" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(own.zone, zone);
-}
-function attempt(context, told, part, zone) {
-	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
-}
-async function attemptRecords(context, told, set, zone) {
-	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, zone.keys);
-	if ("trouble" in checked) return checked;
-	const { wildcard } = checked;
-	if (!wildcard) return {
-		state: "secure",
-		reason: null,
-		...checked
-	};
-	const proof = await proveBy(context, told, {
-		kind: "made-from",
-		name: set.name,
-		wildcard
-	}, zone);
-	return "trouble" in proof ? proof : {
-		...proof,
-		...checked
-	};
-}
-async function attemptAbsence(context, told, { name, type, holds }, zone) {
-	const proof = await proveBy(context, told, holds === "no-name" ? {
-		kind: "no-name",
-		name
-	} : {
-		kind: "no-data",
-		name,
-		type
-	}, zone);
-	if ("trouble" in proof) return proof;
-	const soa = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.SOA);
-	if (!soa) return {
-		...proof,
-		signature: null,
-		wildcard: null,
-		isDeprecated: false
-	};
-	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, soa, zone.keys);
-	return "trouble" in checked ? checked : {
-		...proof,
-		...checked,
-		wildcard: null
-	};
-}
-async function proveBy(context, { message }, claim, zone) {
-	if (!message) return { trouble: {
-		state: "indeterminate",
-		reason: "no-proof"
-	} };
-	const proof = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, [claim], zone, message);
-	if ("trouble" in proof) return proof;
-	if (proof.claim === null) return {
-		state: "insecure",
-		reason: proof.reason
-	};
-	return proof.isOptOut ? {
-		state: "insecure",
-		reason: "opt-out"
-	} : {
-		state: "secure",
-		reason: null
-	};
-}
-function judged(context, { name, type, holds, set }, standing, result) {
-	const signature = result.signature ?? set?.signatures[0];
-	const facts = signature && signatureFacts(signature, context.now().getTime());
-	return {
-		standing,
-		set: {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
-			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wt)(type),
-			holds,
-			state: result.state,
-			reason: result.reason,
-			zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(standing.zone),
-			keyTag: facts?.keyTag ?? null,
-			algorithm: facts?.algorithm ?? null,
-			inception: facts?.inception ?? null,
-			expires: facts?.expires ?? null,
-			wildcard: result.wildcard ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(result.wildcard) : null
-		}
-	};
-}
-async function judgeUnknown(context, name, type, reason) {
-	const standing = await securityStateAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name) ?? name : name);
-	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
-	return judged(context, {
-		name,
-		type,
-		holds: "unknown",
-		set: null
-	}, standing, isWorse ? standing : {
-		state: "indeterminate",
-		reason
-	});
-}
+async function judgeSet(e,t,n){const r=n.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(n.name)??n.name:n.name;const i=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)(n.set?[n.set]:(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(t.message??{authorities:[]}),r);const a=await rule(e,i,r,({zone:r,keys:i})=>attempt(e,t,n,{zone:r,keys:i}));const{standing:o}=a;if(a.kind===`held`)return judged(e,n,o,worthOf(a.value));if(a.kind===`failed`)return judged(e,n,o,await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(e,a.trouble,t,o));if(o.state===`bogus`||o.state===`indeterminate`)return judged(e,n,o,o);return judgeUnsigned(e,t,n,{standing:o,signers:i})}
+function worthOf(e){return e.isDeprecated?{...e,state:`insecure`,reason:`deprecated`}:e}
+async function judgeUnsigned(e,t,n,{standing:r,signers:i}){const a=i.find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,r.zone));const o=a?await islandOf(e,a,r):r;if(o.state!==`island`)return judged(e,n,o,o);if(!a&&!await isIn(e,n.name,o.zone))return judged(e,n,o,unsigned);const s=await attempt(e,t,n,o);if(`trouble`in s)return judged(e,n,o,{state:`island`,reason:s.trouble.reason});return judged(e,n,o,{...s,state:`island`,reason:o.reason??s.reason})}
+const unsigned={state:`insecure`,reason:`unsigned`};
+async function islandOf(e,t,n){if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(t,n.zone))return n;const{answer:r}=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);if(r.kind!==`found`)return openUnsigned(e,t,n,`unsigned`);return n.state===`island`?{...n,...unsigned}:n}
+async function isIn(e,t,n){const r=await zoneOf(e,t,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);return r.kind===`zone`&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(r.zone,n)}
+function attempt(e,t,n,r){return n.set?attemptRecords(e,t,n.set,r):attemptAbsence(e,t,n,r)}
+async function attemptRecords(e,t,n,r){const i=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,n,r.keys);if(`trouble`in i)return i;const{wildcard:a}=i;if(!a)return{state:`secure`,reason:null,...i};const o=await proveBy(e,t,{kind:`made-from`,name:n.name,wildcard:a},r);return`trouble`in o?o:{...o,...i}}
+async function attemptAbsence(e,t,{name:n,type:r,holds:i},a){const o=await proveBy(e,t,i===`no-name`?{kind:`no-name`,name:n}:{kind:`no-data`,name:n,type:r},a);if(`trouble`in o)return o;const s=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(t.message?.authorities??[]).find(e=>e.type===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.SOA);if(!s)return{...o,signature:null,wildcard:null,isDeprecated:false};const c=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(e,s,a.keys);return`trouble`in c?c:{...o,...c,wildcard:null}}
+async function proveBy(e,{message:t},n,r){if(!t)return{trouble:{state:`indeterminate`,reason:`no-proof`}};const i=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(e,[n],r,t);if(`trouble`in i)return i;if(i.claim===null)return{state:`insecure`,reason:i.reason};return i.isOptOut?{state:`insecure`,reason:`opt-out`}:{state:`secure`,reason:null}}
+function judged(e,{name:t,type:n,holds:r,set:i},a,o){const s=o.signature??i?.signatures[0];const c=s&&signatureFacts(s,e.now().getTime());return{standing:a,set:{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(t),type:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(n),holds:r,state:o.state,reason:o.reason,zone:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(a.zone),keyTag:c?.keyTag??null,algorithm:c?.algorithm??null,inception:c?.inception??null,expires:c?.expires??null,wildcard:o.wildcard?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(o.wildcard):null}}}
+async function judgeUnknown(e,t,n,r){const i=await securityStateAt(e,n===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t)??t:t);const a=i.state===`bogus`||i.state===`indeterminate`;return judged(e,{name:t,type:n,holds:`unknown`,set:null},i,a?i:{state:`indeterminate`,reason:r})}
 // src/probes/dnssec/security.ts
-async function securityOf(context, name, type) {
-	lookAhead(context, name);
-	const [own, opinion] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).then((told) => securityIn(context, told, name, type)), resolverValidationOf(context, name, type)]);
-	const fair = withoutOutage(opinion, own);
-	return {
-		...own,
-		opinion: fair,
-		agrees: doAgree(own, fair.verdict)
-	};
-}
-async function securityIn(context, told, name, type) {
-	const found = await judgeAll(context, told, name, type);
-	const [weakest] = found.toSorted((one, other) => ranks[one.set.state] - ranks[other.set.state]);
-	const links = found.flatMap(({ standing }) => standing.links);
-	return {
-		state: weakest?.set.state ?? "indeterminate",
-		reason: weakest ? weakest.set.reason : "never-signed",
-		zone: weakest?.set.zone ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name),
-		links: links.filter((each, index) => links.findIndex(({ zone }) => zone === each.zone) === index),
-		sets: found.map(({ set }) => set)
-	};
-}
-const ranks = {
-	bogus: 0,
-	indeterminate: 1,
-	insecure: 2,
-	island: 3,
-	secure: 4
-};
-const neverSigned = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.RRSIG,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.ANY,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.AXFR,
-	_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT
-]);
-async function judgeAll(context, told, name, type) {
-	const { answer } = told;
-	if (neverSigned.has(type)) return [await judgeUnknown(context, name, type, "never-signed")];
-	if (answer.kind === "unknown") return [await judgeUnknown(context, name, type, answer.reason)];
-	const sets = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []);
-	const aliases = answer.aliases.map((each) => aliasPart(sets, each.name));
-	return Promise.all([...aliases, endPart(sets, answer, type)].map((part) => judgeSet(context, told, part)));
-}
-function aliasPart(sets, alias) {
-	const set = aliasIn(sets, alias);
-	return {
-		name: set?.name ?? alias,
-		type: set?.type ?? _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME,
-		holds: "alias",
-		set
-	};
-}
-function endPart(sets, { kind, name }, type) {
-	const made = kind === "found" && type === _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CNAME ? aliasPart(sets, name) : null;
-	if (made && made.type !== type) return made;
-	if (kind !== "found") return {
-		name,
-		type,
-		holds: kind === "nodata" ? "no-data" : "no-name",
-		set: null
-	};
-	return {
-		name,
-		type,
-		holds: "records",
-		set: sets.find((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, name)) ?? null
-	};
-}
-function lookAhead(context, name) {
-	const anchor = anchorAbove(context.dns, name);
-	if (!anchor) return;
-	const questions = [[anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY]];
-	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(anchor);
-	for (let labels = depth + 1; labels <= Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name), depth + 2); labels++) {
-		const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, labels);
-		questions.push([zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DS], [zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.DNSKEY]);
-	}
-	for (const [each, type] of questions) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
-}
-function doAgree({ state, reason }, verdict) {
-	if (reason === "deprecated" && verdict === "secure") return null;
-	if (state === "indeterminate" || verdict === "unknown") return null;
-	return (state === "island" ? "insecure" : state) === verdict;
-}
+async function securityOf(e,t,n){lookAhead(e,t);const[r,i]=await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).then(r=>securityIn(e,r,t,n)),resolverValidationOf(e,t,n)]);const a=withoutOutage(i,r);return{...r,opinion:a,agrees:doAgree(r,a.verdict)}}
+async function securityIn(e,t,n,r){const i=await judgeAll(e,t,n,r);const[a]=i.toSorted((e,t)=>ranks[e.set.state]-ranks[t.set.state]);const o=i.flatMap(({standing:e})=>e.links);return{state:a?.set.state??`indeterminate`,reason:a?a.set.reason:`never-signed`,zone:a?.set.zone??(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(n),links:o.filter((e,t)=>o.findIndex(({zone:t})=>t===e.zone)===t),sets:i.map(({set:e})=>e)}}
+const ranks={bogus:0,indeterminate:1,insecure:2,island:3,secure:4};
+const neverSigned=new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.RRSIG,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.ANY,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.AXFR,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.OPT]);
+async function judgeAll(e,t,n,r){const{answer:i}=t;if(neverSigned.has(r))return[await judgeUnknown(e,n,r,`never-signed`)];if(i.kind===`unknown`)return[await judgeUnknown(e,n,r,i.reason)];const a=(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(t.message?.answers??[]);const o=i.aliases.map(e=>aliasPart(a,e.name));return Promise.all([...o,endPart(a,i,r)].map(n=>judgeSet(e,t,n)))}
+function aliasPart(e,t){const n=aliasIn(e,t);return{name:n?.name??t,type:n?.type??_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME,holds:`alias`,set:n}}
+function endPart(e,{kind:t,name:n},r){const i=t===`found`&&r===_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CNAME?aliasPart(e,n):null;if(i&&i.type!==r)return i;if(t!==`found`)return{name:n,type:r,holds:t===`nodata`?`no-data`:`no-name`,set:null};return{name:n,type:r,holds:`records`,set:e.find(e=>e.type===r&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e.name,n))??null}}
+function lookAhead(e,t){const n=anchorAbove(e.dns,t);if(!n)return;const r=[[n,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNSKEY]];const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(n);for(let e=i+1;e<=Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(t),i+2);e++){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(t,e);r.push([n,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS],[n,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DNSKEY])}for(const[t,n]of r)(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,n,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(()=>{})}
+function doAgree({state:e,reason:t},n){if(t===`deprecated`&&n===`secure`)return null;if(e===`indeterminate`||n===`unknown`)return null;return(e===`island`?`insecure`:e)===n}
 // src/probes/dnssec/served.ts
-const mostZones = 2;
-async function servedSecurityOf(context, name, type, seen) {
-	const blamed = blamedBy(seen);
-	const zones = blamed.length > 0 ? blamed : await ownZoneOf(context, name);
-	let view = zones.length > 0 ? context : null;
-	for (const each of zones) view = view && await viewPast(view, each);
-	if (!view) return null;
-	return {
-		view,
-		security: await securityIn(view, await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g), name, type)
-	};
-}
-function blamedBy({ state, zone, sets }) {
-	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
-	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
-	const zones = [...new Set(names)].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.at);
-	return zones.filter((one) => !zones.some((other) => other !== one && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(one, other))).slice(0, mostZones);
-}
-async function ownZoneOf(context, name) {
-	const found = await zoneOf(context, name, { isCheckingDisabled: true });
-	return found.kind === "zone" ? [found.zone] : [];
-}
+const mostZones=2;
+async function servedSecurityOf(e,t,n,r){const i=blamedBy(r);const a=i.length>0?i:await ownZoneOf(e,t);let o=a.length>0?e:null;for(const e of a)o=o&&await viewPast(o,e);if(!o)return null;return{view:o,security:await securityIn(o,await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(o,t,n,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g),t,n)}}
+function blamedBy({state:e,zone:t,sets:n}){const r=n.filter(e=>e.state===`bogus`).map(e=>e.zone);const i=[...e===`bogus`&&t!==null?[t]:[],...r].filter(e=>e!==`.`);const a=[...new Set(i)].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.ot);return a.filter(e=>!a.some(t=>t!==e&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,t))).slice(0,mostZones)}
+async function ownZoneOf(e,t){const n=await zoneOf(e,t,{isCheckingDisabled:true});return n.kind===`zone`?[n.zone]:[]}
+
 
 
 
@@ -1361,106 +242,20 @@ async function ownZoneOf(context, name) {
 
 
 // src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
-function isForNetwork(options) {
-	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
-}
+const code=8;
+const families={4:1,16:2};
+const bits={4:24,16:56};
+function clientSubnet(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(e);const n=t.length===4?4:16;const r=Buffer.of(0,families[n],bits[n],0);return{name:`other`,code,bytes:Buffer.concat([r,t.subarray(0,bits[n]/8)])}}
+function isForNetwork(e){return e.some(e=>e.name===`other`&&e.code===code&&(e.bytes[3]??0)>0)}
 // src/formats/dns/write-message.ts
-function writeMessage(message) {
-	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt("an operation of more than four bits");
-	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)();
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, message.id);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, flagsOf(message));
-	const counts = [
-		questions.length,
-		answers.length,
-		authorities.length,
-		additionals.length + (edns ? 1 : 0)
-	];
-	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, count);
-	for (const question of questions) writeQuestion(out, question);
-	for (const record of [
-		...answers,
-		...authorities,
-		...additionals
-	]) writeRecord(out, record);
-	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out);
-}
-function flagsOf(message) {
-	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
-}
-function writeQuestion(out, question) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, question.name);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.type);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, question.class);
-}
-function writeRecord(out, record) {
-	writeQuestion(out, record);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, record.ttl);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, record.data));
-}
-function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.vt);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.OPT);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, size);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, rcodeHigh);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, version);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, isDnssecOk ? 32768 : 0);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(out, options));
-}
-const datagramSize = 1232;
-function writeQuery(id, name, type, asking = {}) {
-	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
-	const options = asking.clientSubnet === void 0 ? [] : [clientSubnet(asking.clientSubnet)];
-	return writeMessage({
-		id,
-		isResponse: false,
-		opcode: 0,
-		isAuthoritative: false,
-		isTruncated: false,
-		isRecursionDesired,
-		isRecursionAvailable: false,
-		isAuthenticData: asking.isAuthenticData ?? false,
-		isCheckingDisabled: asking.isCheckingDisabled ?? false,
-		rcode: 0,
-		questions: [{
-			name,
-			type,
-			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.xt.IN
-		}],
-		answers: [],
-		authorities: [],
-		additionals: [],
-		edns: hasEdns ? {
-			version: 0,
-			size: datagramSize,
-			isDnssecOk,
-			options
-		} : null,
-		stray: 0
-	});
-}
+function writeMessage(e){const{questions:t,answers:n,authorities:r,additionals:i,edns:a,rcode:o}=e;if(o>15&&!a)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`a response code that needs EDNS`);if(e.opcode>15)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt(`an operation of more than four bits`);const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)();(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,e.id);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,flagsOf(e));const c=[t.length,n.length,r.length,i.length+(a?1:0)];for(const e of c)(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(s,e);for(const e of t)writeQuestion(s,e);for(const e of[...n,...r,...i])writeRecord(s,e);if(a)writeOpt(s,a,o>>4);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(s)}
+function flagsOf(e){return(e.isResponse?32768:0)|e.opcode<<11|(e.isAuthoritative?1024:0)|(e.isTruncated?512:0)|(e.isRecursionDesired?256:0)|(e.isRecursionAvailable?128:0)|(e.isAuthenticData?32:0)|(e.isCheckingDisabled?16:0)|e.rcode&15}
+function writeQuestion(e,t){(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(e,t.name);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t.type);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t.class)}
+function writeRecord(e,t){writeQuestion(e,t);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(e,t.ttl);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(e,()=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(e,t.data))}
+function writeOpt(e,{size:t,version:n,isDnssecOk:r,options:i},a){(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(e,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.OPT);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,t);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(e,a);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(e,n);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(e,r?32768:0);(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(e,()=>(0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.r)(e,i))}
+const datagramSize=1232;
+function writeQuery(e,t,n,r={}){const{isRecursionDesired:i=true,isDnssecOk:a=false,hasEdns:o=true}=r;const s=r.clientSubnet===void 0?[]:[clientSubnet(r.clientSubnet)];return writeMessage({id:e,isResponse:false,opcode:0,isAuthoritative:false,isTruncated:false,isRecursionDesired:i,isRecursionAvailable:false,isAuthenticData:r.isAuthenticData??false,isCheckingDisabled:r.isCheckingDisabled??false,rcode:0,questions:[{name:t,type:n,class:_start_js__WEBPACK_IMPORTED_MODULE_0__.St.IN}],answers:[],authorities:[],additionals:[],edns:o?{version:0,size:datagramSize,isDnssecOk:a,options:s}:null,stray:0})}
+
 
 
 

@@ -16,53 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/report/kinds/codequality.ts
-const codeQuality = (result, place) => {
-	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place).map((remark) => toEntry(remark, place));
-	const notices = (result.notices ?? []).map((notice) => {
-		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(notice, result, place.outcome);
-		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
-	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)([...notices, ...remarks]);
-};
-function isDecisive(does) {
-	return does === "fail" || does === "unknown";
-}
-const ofSeverity = {
-	critical: "critical",
-	high: "critical",
-	medium: "major",
-	low: "minor",
-	info: "info"
-};
-function toEntry(remark, place) {
-	return {
-		description: remark.text,
-		check_name: remark.rule,
-		fingerprint: remark.fingerprint,
-		severity: severityOf(remark),
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, remark.target, remark))
-	};
-}
-function severityOf({ does, severity, waived, baselineState }) {
-	if (waived || baselineState === "unchanged") return "info";
-	return isDecisive(does) ? "blocker" : ofSeverity[severity];
-}
-const anyPath = ".gitlab-ci.yml";
-function locationOf(spot) {
-	return {
-		path: spot?.path ?? anyPath,
-		lines: { begin: spot?.range.start.line ?? 1 }
-	};
-}
-function ofNotice({ id, message }, severity, place) {
-	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, "", message),
-		severity,
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, null, { rule: id }))
-	};
-}
+const codeQuality=(e,t)=>{const n=(0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t).map(e=>toEntry(e,t));const r=(e.notices??[]).map(n=>{const{does:r}=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(n,e,t.outcome);return ofNotice(n,isDecisive(r)?`blocker`:`minor`,t)});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)([...r,...n])};
+function isDecisive(e){return e===`fail`||e===`unknown`}
+const ofSeverity={critical:`critical`,high:`critical`,medium:`major`,low:`minor`,info:`info`};
+function toEntry(e,t){return{description:e.text,check_name:e.rule,fingerprint:e.fingerprint,severity:severityOf(e),location:locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(t,e.target,e))}}
+function severityOf({does:e,severity:t,waived:n,baselineState:r}){if(n||r===`unchanged`)return`info`;return isDecisive(e)?`blocker`:ofSeverity[t]}
+const anyPath=`.gitlab-ci.yml`;
+function locationOf(e){return{path:e?.path??anyPath,lines:{begin:e?.range.start.line??1}}}
+function ofNotice({id:e,message:t},n,r){return{description:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(t,1e3),check_name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(e,120),fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(e,``,t),severity:n,location:locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(r,null,{rule:e}))}}
+
 
 
 
@@ -79,164 +41,20 @@ function ofNotice({ id, message }, severity, place) {
 
 
 // src/report/remarks.ts
-function remarksOf({ targets }, { language, outcome }) {
-	const telling = {
-		language,
-		outcome
-	};
-	return distinct(targets.flatMap((target) => {
-		const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
-		const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
-		return [
-			...ofVerdict(target, telling),
-			...checks,
-			...findings
-		];
-	}).toSorted((a, b) => rank(a) - rank(b)));
-}
-const loudest = [
-	"error",
-	"warning",
-	"notice"
-];
-function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity);
-}
-const longest = {
-	rule: 120,
-	subject: 300,
-	text: 600,
-	title: 500,
-	reason: 300
-};
-const ofStatus = {
-	fail: {
-		kind: "threshold",
-		severity: "high"
-	},
-	unknown: {
-		kind: "unknown",
-		severity: "high"
-	},
-	warn: {
-		kind: "threshold",
-		severity: "medium"
-	},
-	waived: {
-		kind: "threshold",
-		severity: "high"
-	},
-	pass: null,
-	off: null
-};
-function ofCheck(check, target, { language, outcome }) {
-	const how = ofStatus[check.status];
-	if (!how) return [];
-	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
-	const { id, message: cause, waived, baselineState } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(check, target, outcome);
-	const said = {
-		id: `gate.${id}`,
-		cause,
-		action,
-		waived,
-		baselineState,
-		fingerprint: own,
-		effect
-	};
-	return [{
-		...how,
-		loudness: effect.loudness,
-		...common(said, target, language)
-	}];
-}
-function ofVerdict(target, { language, outcome }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(target)) return [];
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(target, outcome);
-	const said = {
-		id: "gate.verdict",
-		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ri.verdict.unknown[language],
-		action: "",
-		effect
-	};
-	return [{
-		kind: "unknown",
-		loudness: effect.loudness,
-		severity: "high",
-		...common(said, target, language)
-	}];
-}
-function ofFinding(finding, target, { language, outcome }) {
-	const { severity, reference } = finding;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(finding, outcome);
-	return {
-		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(finding, target, outcome),
-		severity,
-		...common({
-			...finding,
-			action: withRecord(finding),
-			effect
-		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reference, longest.text) }
-	};
-}
-function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ei)(record, longest.text - action.length - 1);
-	return mend === "" ? action : `${action} ${mend}`;
-}
-function common(said, target, language) {
-	const { id, cause, action, subject, waived, baselineState, effect } = said;
-	const texts = [
-		cause,
-		action,
-		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)({
-			waived,
-			baselineState
-		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(effect, language)].map((note) => note && `(${note})`)
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.oi)(target), longest.title)}]`;
-	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
-		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(action, longest.text),
-		text: [...texts, where].filter((text) => text !== "").join(" "),
-		fingerprint: identity(said, target),
-		does: effect.does,
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(subject, longest.subject) },
-		...waived && { waived: harmlessly(waived) },
-		...baselineState && { baselineState }
-	};
-}
-function harmlessly({ reason, until, owner }) {
-	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(owner, longest.rule) }
-	};
-}
-function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, url, subject);
-}
-function distinct(remarks) {
-	const seen = new Set();
-	const counts = new Map();
-	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(remark.fingerprint, remark.target.url);
-		const count = (counts.get(elsewhere) ?? 0) + 1;
-		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(elsewhere, `${count}`);
-		const unique = seen.has(own) ? elsewhere : own;
-		seen.add(unique);
-		return unique === remark.fingerprint ? remark : {
-			...remark,
-			fingerprint: unique
-		};
-	});
-}
+function remarksOf({targets:e},{language:t,outcome:n}){const r={language:t,outcome:n};return distinct(e.flatMap(e=>{const t=e.checks.flatMap(t=>ofCheck(t,e,r));const n=e.findings.map(t=>ofFinding(t,e,r));return[...ofVerdict(e,r),...t,...n]}).toSorted((e,t)=>rank(e)-rank(t)))}
+const loudest=[`error`,`warning`,`notice`];
+function rank({loudness:e,kind:t,severity:n}){return loudest.indexOf(e)*100+(t===`finding`?10:0)+_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(n)}
+const longest={rule:120,subject:300,text:600,title:500,reason:300};
+const ofStatus={fail:{kind:`threshold`,severity:`high`},unknown:{kind:`unknown`,severity:`high`},warn:{kind:`threshold`,severity:`medium`},waived:{kind:`threshold`,severity:`high`},pass:null,off:null};
+function ofCheck(e,t,{language:n,outcome:r}){const i=ofStatus[e.status];if(!i)return[];const a=i.kind===`unknown`?t.message??``:e.action??``;const{id:o,message:s,waived:c,baselineState:l}=e;const u=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(`gate.${o}`,t.url,e.kind);const d=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(e,t,r);const f={id:`gate.${o}`,cause:s,action:a,waived:c,baselineState:l,fingerprint:u,effect:d};return[{...i,loudness:d.loudness,...common(f,t,n)}]}
+function ofVerdict(e,{language:t,outcome:n}){if(!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(e))return[];const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(e,n);const i={id:`gate.verdict`,cause:e.message??_start_js__WEBPACK_IMPORTED_MODULE_1__.ri.verdict.unknown[t],action:``,effect:r};return[{kind:`unknown`,loudness:r.loudness,severity:`high`,...common(i,e,t)}]}
+function ofFinding(e,t,{language:n,outcome:r}){const{severity:i,reference:a}=e;const o=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(e,r);return{kind:`finding`,loudness:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(e,t,r),severity:i,...common({...e,action:withRecord(e),effect:o},t,n),...a!==void 0&&{reference:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(a,longest.text)}}}
+function withRecord({action:e,record:t}){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ei)(t,longest.text-e.length-1);return n===``?e:`${e} ${n}`}
+function common(e,t,n){const{id:r,cause:i,action:a,subject:o,waived:s,baselineState:c,effect:l}=e;const u=[i,a,...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)({waived:s,baselineState:c},n),(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(l,n)].map(e=>e&&`(${e})`)].map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(e,longest.text));const d=o===void 0?``:` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(o,longest.subject)}`;const f=`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(r,longest.rule)}${d} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.oi)(t),longest.title)}]`;return{rule:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(r,longest.rule).replaceAll(/[\s/]+/g,`-`),target:t,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(i,longest.text),action:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(a,longest.text),text:[...u,f].filter(e=>e!==``).join(` `),fingerprint:identity(e,t),does:l.does,...o!==void 0&&{subject:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(o,longest.subject)},...s&&{waived:harmlessly(s)},...c&&{baselineState:c}}}
+function harmlessly({reason:e,until:t,owner:n}){return{reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(e,longest.reason),until:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(t,30),...n!==void 0&&{owner:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(n,longest.rule)}}}
+function identity({id:e,subject:t,fingerprint:n=``},{url:r}){return/^[\da-f]{64}$/.test(n)?n:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(e,r,t)}
+function distinct(e){const t=new Set;const n=new Map;return e.map(e=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(e.fingerprint,e.target.url);const i=(n.get(r)??0)+1;n.set(r,i);const a=i===1?e.fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(r,`${i}`);const o=t.has(a)?r:a;t.add(o);return o===e.fingerprint?e:{...e,fingerprint:o}})}
+
 
 
 

@@ -1,6 +1,38 @@
 export const id = 5193;
-export const ids = [5193];
+export const ids = [5193,3458];
 export const modules = {
+
+/***/ 3458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ waitOf),
+/* harmony export */   n: () => (/* binding */ timeoutOf),
+/* harmony export */   r: () => (/* binding */ usualWaiting),
+/* harmony export */   t: () => (/* binding */ askServer)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+// src/client/retry-after.ts
+const shortest$1=1e3;
+function waitOf({headers:e},{retryAfter:t},n){const r=e.filter(([e])=>e.toLowerCase()===`retry-after`).flatMap(([,e])=>readRetryAfter(e.trim(),n)??[]);if(t!==null)r.push(t*1e3);return r.length===0?null:Math.max(shortest$1,...r)}
+const fixedDate=/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function readRetryAfter(e,t){if(/^\d{1,12}$/.test(e))return Number(e)*1e3;const n=fixedDate.test(e)?Date.parse(e):NaN;return Number.isNaN(n)?null:n-t}
+// src/client/ask.ts
+async function askServer(e,{server:t,send:n,sleep:r,now:i,timeout:a,waiting:o,signal:s,onWait:c},l){const u=i()+a+o;let d=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.timeout`,{server:t});for(let t=a+o;t>0;t=u-i()){const o=await n({...e,patience:Math.min(a,t)},s);const f=l(o);if(!(f instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi))return f;d=f;const p=isRoomLacking(d)?waitOf(o,d,i()):null;if(p===null||i()+p>=u)break;c(Math.ceil(p/1e3),d);await r(p,s).catch(e=>{throw s?.aborted?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`aborted`,{}):e})}throw d}
+function isRoomLacking({code:e,facts:t}){return e===`RATE_LIMITED`||(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(t)}
+const shortest=2e4;
+const margin=5e3;
+function timeoutOf(e=0){return Math.max(shortest,1e3*e+margin)}
+const usualWaiting=6e4;
+
+
+
+
+/***/ }),
 
 /***/ 5193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,363 +41,61 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   remoteRunner: () => (/* binding */ remoteRunner)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3458);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 
 
+
+// src/client/problems.ts
+const problems={redirect:e=>({en:`a redirect to ${e}, which is not followed`,ko:`${e}(으)로 가는 리디렉션이며 따라가지 않습니다`}),hiddenRedirect:()=>({en:`a redirect, which is not followed`,ko:`리디렉션이며 따라가지 않습니다`}),cut:()=>({en:`it broke off before its end`,ko:`끝나기 전에 끊김`}),tooLong:e=>({en:`more than ${e/1024/1024} MB`,ko:`${e/1024/1024} MB 초과`}),notJson:(e,t)=>({en:`status ${e}, ${t||`no content type`}, not readable as JSON`,ko:`상태 ${e}, ${t||`콘텐츠 유형 없음`}, JSON으로 읽을 수 없음`}),otherForm:(e,t,n)=>({en:`status ${e}, ${t} is not as expected${versions(n).en}`,ko:`상태 ${e}, ${t}의 형식이 다름${versions(n).ko}`}),otherVersion:e=>({en:`an unsupported Portcullis version${versions(e).en}`,ko:`이 프로그램이 이해하지 못하는 버전${versions(e).ko}`}),nowhere:e=>({en:`there is no ${e}; server (--server) must be the root of a Portcullis server that offers this`,ko:`${e} 경로가 없음. server(--server)는 이 기능을 제공하는 Portcullis 서버의 루트여야 함`}),contradiction:(e,t)=>({en:`status ${e} and code ${t} contradict each other`,ko:`상태 ${e}와 코드 ${t}의 모순`}),stored:()=>({en:`a cached result, although a fresh measurement was requested`,ko:`새로 측정해야 하는데 저장된 결과를 보냄`}),unfit:()=>({en:`an answer to a different request, or one that contradicts itself`,ko:`다른 질문에 대한 응답이거나 스스로 모순되는 응답`})};
+function versions(e){if(e===void 0)return{en:``,ko:``};const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(e,60);return{en:`; the server runs Portcullis ${t}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,ko:`; 서버의 Portcullis 버전은 ${t}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`}}
+// src/client/refusal.ts
+const isText=e=>typeof e===`string`;
+const isCount=e=>typeof e===`number`&&Number.isSafeInteger(e)&&e>=0;
+const fields=[[`ok`,e=>e===false],[`requestId`,isText],[`cached`,e=>typeof e===`boolean`],[`updatedAt`,e=>e===null||isText(e)],[`data`,e=>e===null],[`error`,e=>typeof e===`object`&&e!==null],[`error.code`,e=>_start_js__WEBPACK_IMPORTED_MODULE_1__.qi.some(t=>t===e)],[`error.message`,isText],[`error.retryAfter`,e=>e===null||isCount(e)],[`error.reason`,isText]];
+function readRefusal(e){return wrongIn(e,fields)??e}
+function wrongIn(e,t){if(typeof e!==`object`||e===null||Array.isArray(e))return`the answer`;const n=t.find(([t,n])=>!n(at(e,t)));return n?n[0]:null}
+function at(e,t){return t.split(`.`).reduce((e,t)=>e[t],e)}
+// src/client/reply.ts
+function readReply(e,{path:t,now:n,read:r},{server:i,key:a}){const{status:o}=e;const s=o>=300&&o<400?headerOf(e,`location`):void 0;const c=s===void 0?parseJson(e,a):void 0;const read=()=>{if(s!==void 0)return problems.redirect(originOf(s,i,a));if(c===void 0)return problems.notJson(o,typeOf(e,a));return o===200?r(c):refusedBy(c,o,t)};const l=read();if(!isProblem(l))return l;const u=`server.invalid-answer`;if(o<500&&o!==429)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.invalid-answer`,{server:i,detail:l},{reason:u});const d=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`server.failed`,{server:i,detail:l},{reason:u});const f=(0,_ask_js__WEBPACK_IMPORTED_MODULE_0__.i)(e,d,n);return f===null?d:new _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi(d.facts,{retryAfter:Math.ceil(f/1e3)})}
+function isProblem(e){return!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)&&`en`in e&&`ko`in e}
+function refusedBy(e,t,n){const r=readRefusal(e);if(typeof r===`string`)return problems.otherForm(t,(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(r,80));const{code:i,reason:a}=r.error;if(t===404&&a===`request.path`)return problems.nowhere(n);return codesOf(t).includes(i)?toFailure(r):problems.contradiction(t,i)}
+const codes={401:[`INVALID_API_KEY`,`API_KEY_REQUIRED`],404:[`NOT_FOUND`],429:[`RATE_LIMITED`],503:[`UPSTREAM_ERROR`,`UPSTREAM_TIMEOUT`]};
+function codesOf(e){return codes[e]??(e>=400&&e<500?[`INVALID_INPUT`]:[])}
+const ids={INVALID_INPUT:`remote.invalid-input`,API_KEY_REQUIRED:`remote.key-required`,INVALID_API_KEY:`remote.key`,NOT_FOUND:`remote.not-found`,RATE_LIMITED:`remote.rate-limited`,UPSTREAM_ERROR:`remote.error`,UPSTREAM_TIMEOUT:`remote.timeout`};
+function toFailure({requestId:e,error:t}){const{code:n,retryAfter:r}=t;const i={message:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(t.message)||n,requestId:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(e,100)};const a={id:ids[n],reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(t.reason,100),params:i};return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi(a,r===null?{}:{retryAfter:r})}
+function parseJson({body:e},t){try{return parseMasked(new TextDecoder(`utf-8`,{fatal:true}).decode(e),t)}catch{return}}
+function parseMasked(e,t){if(t===void 0)return JSON.parse(e);return JSON.parse(e,(e,n)=>typeof n===`string`?withoutKey(n,t):n)}
+const shortestSecret=6;
+function withoutKey(e,t=``){return t.length<shortestSecret?e:e.replaceAll(t,`…`)}
+function headerOf({headers:e},t){return e.find(([e])=>e.toLowerCase()===t)?.[1]}
+function typeOf(e,t){const n=headerOf(e,`content-encoding`);const[r=``]=(headerOf(e,`content-type`)??``).split(`;`,1);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey([r.trim(),n].filter(Boolean).join(`, `),t),80)}
+function originOf(e,t,n){const r=URL.parse(e,t)?.origin??``;return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey(r,n?.toLowerCase()),200)}
+// src/client/request.ts
+function pathOf(e){return`api/util/${e}`}
+function httpRequestOf({check:{id:e,method:t=`GET`},query:n,language:r,isFresh:i,accept:a=json},{server:o,key:s,agent:c}){const l=t===`POST`;const u=new URL(pathOf(e),o);u.search=new URLSearchParams({...l?{}:n,lang:r}).toString();return{url:u.href,method:t,headers:{accept:a,...c!==void 0&&{"user-agent":c},...i&&{"cache-control":`no-cache`},...l&&{"content-type":json},...keyHeader(s)},...l&&{body:new TextEncoder().encode(JSON.stringify(n))}}}
+const json=`application/json`;
+function keyHeader(e){return e===void 0?{}:{authorization:`Bearer ${e}`}}
 // src/core/result/envelope-schema.ts
-const common = {
-	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Identifier of the request, the same as the header X-Request-Id",
-		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
-	}),
-	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether a recent stored result was returned",
-		ko: "최근에 저장된 결과를 돌려주었는지 여부"
-	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().nullable().meta({
-		description: "When the result was produced; null if there is none",
-		ko: "결과가 만들어진 시각. 결과가 없으면 null"
-	})
-};
-(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({
-		description: "When the previous result was produced",
-		ko: "이전 결과가 만들어진 시각"
-	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Li)().meta({
-		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
-		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
-	})
-}).meta({
-	description: "The previous stored result for the same request. Absent if the server has none",
-	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
-});
-const result = {
-	description: "The result of the check or operation",
-	ko: "점검 또는 작업의 결과"
-};
-function measuredOf(data) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).meta({
-			description: "true on success",
-			ko: "성공이면 true"
-		}),
-		...common,
-		data: data.meta(result),
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
-			description: "null on success",
-			ko: "성공이면 null"
-		})
-	});
-}
-const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).meta({
-		description: "Kind of failure, for programs",
-		ko: "프로그램이 읽는 실패의 종류"
-	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Explanation for people, in the requested language",
-		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
-	}),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable().meta({
-		description: "Seconds to wait before the next attempt; null if waiting does not help",
-		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
-	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
-		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
-	}),
-	scope: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.a).meta({
-		description: "For the reason busy: whose allowance is used up, that of the target or that of the server",
-		ko: "reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)"
-	}).exactOptional()
-});
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(false).meta({
-		description: "false on failure",
-		ko: "실패이면 false"
-	}),
-	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
-		description: "null on failure",
-		ko: "실패이면 null"
-	}),
-	error: error.readonly().meta({
-		description: "Why there is no result",
-		ko: "결과가 없는 이유"
-	})
-}).readonly().meta({
-	id: "Refusal",
-	description: "The envelope of a failure",
-	ko: "실패의 봉투"
-});
-// src/run/remote-problems.ts
-const problems = {
-	redirect: (origin) => ({
-		en: `a redirect to ${origin}, which is not followed`,
-		ko: `${origin}(으)로 가는 리디렉션이며 따라가지 않습니다`
-	}),
-	notJson: (status, type) => ({
-		en: `status ${status}, ${type || "no content type"}, not readable as JSON`,
-		ko: `상태 ${status}, ${type || "콘텐츠 유형 없음"}, JSON으로 읽을 수 없음`
-	}),
-	otherForm: (status, path, told) => ({
-		en: `status ${status}, ${path} is not as expected${versions(told).en}`,
-		ko: `상태 ${status}, ${path}의 형식이 다름${versions(told).ko}`
-	}),
-	otherVersion: (told) => ({
-		en: `an unsupported Portcullis version${versions(told).en}`,
-		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
-	}),
-	nowhere: (path) => ({
-		en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this`,
-		ko: `${path} 경로가 없음. server(--server)는 이 기능을 제공하는 Portcullis 서버의 루트여야 함`
-	}),
-	contradiction: (status, code) => ({
-		en: `status ${status} and code ${code} contradict each other`,
-		ko: `상태 ${status}와 코드 ${code}의 모순`
-	}),
-	stored: () => ({
-		en: "a cached result, although a fresh measurement was requested",
-		ko: "새로 측정해야 하는데 저장된 결과를 보냄"
-	}),
-	unfit: () => ({
-		en: "an answer to a different request, or one that contradicts itself",
-		ko: "다른 질문에 대한 응답이거나 스스로 모순되는 응답"
-	})
-};
-function versions(told) {
-	if (told === void 0) return {
-		en: "",
-		ko: ""
-	};
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(told, 60);
-	return {
-		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
-		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`
-	};
-}
-function pathOf({ issues }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(issues[0]?.path.join(".") || "the answer", 80);
-}
+const common={requestId:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Identifier of the request, the same as the header X-Request-Id`,ko:`요청의 식별자. X-Request-Id 헤더와 같습니다`}),cached:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether a recent stored result was returned`,ko:`최근에 저장된 결과를 돌려주었는지 여부`}),updatedAt:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.qn)().nullable().meta({description:`When the result was produced; null if there is none`,ko:`결과가 만들어진 시각. 결과가 없으면 null`})};
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({updatedAt:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.qn)().meta({description:`When the previous result was produced`,ko:`이전 결과가 만들어진 시각`}),data:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Li)().meta({description:`The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id`,ko:`이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다`})}).meta({description:`The previous stored result for the same request. Absent if the server has none`,ko:`같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다`});
+const result={description:`The result of the check or operation`,ko:`점검 또는 작업의 결과`};
+function measuredOf(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ok:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(true).meta({description:`true on success`,ko:`성공이면 true`}),...common,data:e.meta(result),error:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({description:`null on success`,ko:`성공이면 null`})})}
+const error=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({code:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi).meta({description:`Kind of failure, for programs`,ko:`프로그램이 읽는 실패의 종류`}),message:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Explanation for people, in the requested language`,ko:`사람이 읽는 설명. 요청한 언어로 씁니다`}),retryAfter:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).nullable().meta({description:`Seconds to wait before the next attempt; null if waiting does not help`,ko:`다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null`}),reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter`,ko:`구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름`}),scope:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.y).meta({description:`For the reason busy: whose allowance is used up, that of the target or that of the server`,ko:`reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)`}).exactOptional()});
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({ok:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(false).meta({description:`false on failure`,ko:`실패이면 false`}),...common,data:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({description:`null on failure`,ko:`실패이면 null`}),error:error.readonly().meta({description:`Why there is no result`,ko:`결과가 없는 이유`})}).readonly().meta({id:`Refusal`,description:`The envelope of a failure`,ko:`실패의 봉투`});
+function invalidPathOf({issues:e}){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(e[0]?.path.join(`.`)||`the answer`,80)}
 // src/run/remote-answer.ts
-const mostSkew = 36e5;
-function readRemoteReply(json, { check, input, now }) {
-	const told = versionIn(json);
-	const parsed = schemaOf(check).safeParse(json);
-	if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
-	if (told !== void 0 && !isUnderstood(told)) return problems.otherVersion(told);
-	const { data, cached, updatedAt, requestId } = parsed.data;
-	if (updatedAt === null) return problems.otherForm(200, "updatedAt");
-	const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
-	if (check.ttl === 0 && (cached || isOld)) return problems.stored();
-	if (!fits(check, data, input)) return problems.unfit();
-	return {
-		data,
-		updatedAt: new Date(updatedAt),
-		cached,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(requestId, 100)
-	};
-}
-const schemas = new WeakMap();
-function schemaOf(check) {
-	const known = schemas.get(check);
-	if (known) return known;
-	const fresh = measuredOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(check));
-	schemas.set(check, fresh);
-	return fresh;
-}
-function fits(check, data, input) {
-	if (check.answer) return check.answer.fits?.(data, input) ?? true;
-	return check.fits?.(data.raw, input) ?? true;
-}
-function versionIn(json) {
-	const { data } = json ?? {};
-	const told = data?.tool?.version;
-	return typeof told === "string" ? told : void 0;
-}
-function isUnderstood(told) {
-	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.br.split(".", 1)[0];
-}
-// src/run/remote-wait.ts
-const shortest = 1e3;
-function waitOf({ headers }, { retryAfter }, now) {
-	const waits = headers.filter(([name]) => name.toLowerCase() === "retry-after").flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
-	if (retryAfter !== null) waits.push(retryAfter * 1e3);
-	return waits.length === 0 ? null : Math.max(shortest, ...waits);
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function readRetryAfter(value, now) {
-	if (/^\d{1,12}$/.test(value)) return Number(value) * 1e3;
-	const date = fixedDate.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : date - now;
-}
-// src/run/remote-reply.ts
-function readReply(reply, { path, now, read: readJson }, { server, key }) {
-	const { status } = reply;
-	const location = status >= 300 && status < 400 ? headerOf(reply, "location") : void 0;
-	const json = location === void 0 ? parseJson(reply, key) : void 0;
-	const read = () => {
-		if (location !== void 0) return problems.redirect(originOf(location, server, key));
-		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
-		return status === 200 ? readJson(json) : readRefusal(json, status, path);
-	};
-	const found = read();
-	if (!isProblem(found)) return found;
-	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.invalid-answer", {
-		server,
-		detail: found
-	}, { reason });
-	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.failed", {
-		server,
-		detail: found
-	}, { reason });
-	const wait = waitOf(reply, broken, now);
-	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
-}
-function isProblem(found) {
-	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui) && "en" in found && "ko" in found;
-}
-function readRefusal(json, status, path) {
-	const parsed = refusal.safeParse(json);
-	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
-	const { code, reason } = parsed.data.error;
-	if (status === 404 && reason === "request.path") return problems.nowhere(path);
-	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
-}
-const codes = {
-	401: ["INVALID_API_KEY", "API_KEY_REQUIRED"],
-	404: ["NOT_FOUND"],
-	429: ["RATE_LIMITED"],
-	503: ["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"]
-};
-function codesOf(status) {
-	return codes[status] ?? (status >= 400 && status < 500 ? ["INVALID_INPUT"] : []);
-}
-const ids = {
-	INVALID_INPUT: "remote.invalid-input",
-	API_KEY_REQUIRED: "remote.key-required",
-	INVALID_API_KEY: "remote.key",
-	NOT_FOUND: "remote.not-found",
-	RATE_LIMITED: "remote.rate-limited",
-	UPSTREAM_ERROR: "remote.error",
-	UPSTREAM_TIMEOUT: "remote.timeout"
-};
-function toFailure({ requestId, error }) {
-	const { code, retryAfter } = error;
-	const params = {
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(error.message) || code,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(requestId, 100)
-	};
-	const facts = {
-		id: ids[code],
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(error.reason, 100),
-		params
-	};
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(facts, retryAfter === null ? {} : { retryAfter });
-}
-function parseJson({ body }, key) {
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-		if (key === void 0) return JSON.parse(text);
-		return JSON.parse(text, (_name, value) => typeof value === "string" ? withoutKey(value, key) : value);
-	} catch {
-		return;
-	}
-}
-const shortestSecret = 6;
-function withoutKey(text, key = "") {
-	return key.length < shortestSecret ? text : text.replaceAll(key, "…");
-}
-function headerOf({ headers }, wanted) {
-	return headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
-}
-function typeOf(reply, key) {
-	const coding = headerOf(reply, "content-encoding");
-	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
-}
-function originOf(location, server, key) {
-	const origin = URL.parse(location, server)?.origin ?? "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(withoutKey(origin, key?.toLowerCase()), 200);
-}
+const mostSkew=36e5;
+function readRemoteReply(e,{check:t,input:n,now:r}){const i=versionIn(e);const a=schemaOf(t).safeParse(e);if(!a.success)return problems.otherForm(200,invalidPathOf(a.error),i);if(i!==void 0&&!isUnderstood(i))return problems.otherVersion(i);const{data:o,cached:s,updatedAt:c,requestId:l}=a.data;if(c===null)return problems.otherForm(200,`updatedAt`);const u=Math.abs(r-Date.parse(c))>mostSkew;if(t.ttl===0&&(s||u))return problems.stored();if(!fits(t,o,n))return problems.unfit();return{data:o,updatedAt:new Date(c),cached:s,requestId:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(l,100)}}
+const schemas=new WeakMap;
+function schemaOf(e){const t=schemas.get(e);if(t)return t;const n=measuredOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(e));schemas.set(e,n);return n}
+function fits(e,t,n){if(e.answer)return e.answer.fits?.(t,n)??true;return e.fits?.(t.raw,n)??true}
+function versionIn(e){const{data:t}=e??{};const n=t?.tool?.version;return typeof n===`string`?n:void 0}
+function isUnderstood(e){return/^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(e)?.groups?.[`major`]===_start_js__WEBPACK_IMPORTED_MODULE_1__.br.split(`.`,1)[0]}
 // src/run/remote.ts
-function remoteRunner(options) {
-	return {
-		waitsForRoom: true,
-		async answer(check, query, asking) {
-			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query, asking.naming);
-			const request = requestFor(check, query, asking, options);
-			const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
-			const onWait = (seconds, failed) => options.onWait?.({
-				check,
-				query,
-				seconds,
-				failure: failed
-			});
-			return ask(request, {
-				signal: asking.signal,
-				options,
-				timeout,
-				onWait
-			}, (reply) => readReply(reply, {
-				path: `api/util/${check.id}`,
-				now: options.now(),
-				read: (json) => readRemoteReply(json, {
-					check,
-					input,
-					now: options.now()
-				})
-			}, options));
-		}
-	};
-}
-async function ask(request, { signal, options, timeout, onWait }, understand) {
-	const { send, sleep, now, server, waiting = 0 } = options;
-	const end = now() + timeout + waiting;
-	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("server.timeout", { server });
-	for (let left = timeout + waiting; left > 0; left = end - now()) {
-		const reply = await send({
-			...request,
-			patience: Math.min(timeout, left)
-		}, signal);
-		const understood = understand(reply);
-		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) return understood;
-		last = understood;
-		const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
-		if (wait === null || now() + wait >= end) break;
-		onWait(Math.ceil(wait / 1e3), last);
-		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("aborted", {}) : error;
-		});
-	}
-	throw last;
-}
-function isRoomLacking({ code, facts }) {
-	return code === "RATE_LIMITED" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.o)(facts);
-}
-function requestFor(check, query, { language, isFresh }, { server, key }) {
-	const isPost = check.method === "POST";
-	const url = new URL(`api/util/${check.id}`, server);
-	url.search = new URLSearchParams({
-		...isPost ? {} : query,
-		lang: language
-	}).toString();
-	return {
-		url: url.href,
-		method: isPost ? "POST" : "GET",
-		headers: {
-			accept: "application/json",
-			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`,
-			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
-			...isPost && { "content-type": "application/json" },
-			...key !== void 0 && { authorization: `Bearer ${key}` }
-		},
-		...isPost && { body: new TextEncoder().encode(JSON.stringify(query)) }
-	};
-}
+function remoteRunner(e){const{server:t,key:n,timeout:r,waiting:i=0,send:a,sleep:o,now:s}=e;return{waitsForRoom:true,async answer(c,l,{language:u,isFresh:d=false,naming:f,signal:p}){const m=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(c.input,l,f);const h=httpRequestOf({check:c,query:l,language:u,isFresh:d||c.ttl===0},{server:t,key:n,agent:`portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.br}`});const g={server:t,send:a,sleep:o,now:s,waiting:i,signal:p,timeout:typeof r===`number`?r:r(c),onWait:(t,n)=>e.onWait?.({check:c,query:l,seconds:t,failure:n})};const read=e=>readRemoteReply(e,{check:c,input:m,now:s()});return (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__.t)(h,g,t=>readReply(t,{path:pathOf(c.id),now:s(),read},e))}}}
+
 
 
 

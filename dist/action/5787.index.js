@@ -12,19 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/ndjson.ts
-const ndjson = ({ targets, ...run }) => {
-	const { schema, generatedAt, tool } = run;
-	return [...targets.map((target) => ({
-		type: "target",
-		schema,
-		generatedAt,
-		tool,
-		...target
-	})), {
-		type: "result",
-		...run
-	}].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.i).join("");
-};
+const ndjson=({targets:e,...t})=>{const{schema:n,generatedAt:r,tool:i}=t;return[...e.map(e=>({type:`target`,schema:n,generatedAt:r,tool:i,...e})),{type:`result`,...t}].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.i).join(``)};
+
 
 
 

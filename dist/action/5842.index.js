@@ -12,12 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/markdown.ts
-const largest = 6e4;
-const markdown = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(result, {
-	language,
-	outcome,
-	limit: largest
-});
+const largest=6e4;
+const markdown=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(e,{language:t,outcome:n,limit:largest});
+
 
 
 

@@ -23,305 +23,51 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readReplyStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readReplyStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					printableReply: printableReply(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			printableReply: printableReply(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function printableReply(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
+function readMailReply(e){const t=[];let n;for(const r of e){const i=coded.exec(r)?.groups;n??=i?.[`code`];if(!i||n===void 0||i[`code`]!==n)return`foreign`;t.push(i[`text`]??``);if(i[`more`]!==`-`)return toReply(n,e,t)}return`more`}
+const coded=/^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(e){const[t]=e;if(t===void 0)return`more`;const n=fileCoded.exec(t)?.groups;const r=n?.[`code`];if(r===void 0)return`foreign`;if(n?.[`more`]!==`-`)return toReply(r,e,[n?.[`text`]??``]);const i=e.findIndex((e,t)=>t>0&&(e===r||e.startsWith(`${r} `)));return i<0?`more`:toReply(r,e,e.slice(0,i+1))}
+const fileCoded=/^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readReplyStatus(e){const[t]=e;if(t===void 0)return`more`;const n=status.exec(t)?.groups;return n?toReply(n[`code`]??``,e,[n[`text`]??``]):`foreign`}
+const status=/^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(e){const t=readReplyStatus(e);if(typeof t===`string`||t.reply.code!==`+OK`)return t;const n=e.indexOf(`.`);return n<0?`more`:toReply(`+OK`,e,e.slice(0,n+1))}
+function readGreeting(e){const[t]=e;if(t===void 0)return`more`;const n=untagged.exec(t)?.groups;return n?toReply(n[`code`]??``,e,[n[`text`]??``]):`foreign`}
+const untagged=/^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(e){const t=new RegExp(`^${e} (?<code>OK|NO|BAD)(?: .*)?$`,`i`);return e=>{for(const[n,r]of e.entries()){const i=t.exec(r)?.groups?.[`code`]??(/^\* BYE\b/i.test(r)?`BYE`:void 0);const a=e.slice(0,n+1);if(i!==void 0)return{reply:{...replyOf(i,a),printableReply:printableReply(r)},taken:a.length};if(!r.startsWith(`* `))return`foreign`}return`more`}}
+function toReply(e,t,n){return{reply:{...replyOf(e,n),printableReply:printableReply(t[0]??``)},taken:n.length}}
+function replyOf(e,t){return{code:e.toUpperCase(),lines:t}}
+function printableReply(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(/[^\r\n]+/.exec(e)?.[0]??``,120)}
 // src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readReplyStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readReplyStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ printableReply: shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ printableReply: shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
+const dialogues={smtp:e=>({read:readMailReply,next:t=>t.code===`220`?say(`EHLO ${e}`,readMailReply,afterEhlo):refused(t)}),imap:()=>({read:readGreeting,next:afterImapGreeting}),pop3:()=>({read:readReplyStatus,next:e=>e.code===`+OK`?say(`STLS`,readReplyStatus,afterStls):refused(e)}),ftp:()=>({read:readFileReply,next:e=>e.code===`220`?say(`AUTH TLS`,readFileReply,afterAuth):refused(e)})};
+function say(e,t,n){return{kind:`say`,words:e,read:t,next:n}}
+function refused({printableReply:e}){return{kind:`refused`,detail:e}}
+function notOffered({printableReply:e}){return{kind:`not-offered`,detail:e}}
+const unknownCommand=new Set([`500`,`502`]);
+function afterEhlo(e){const{code:t,lines:n}=e;if(unknownCommand.has(t))return notOffered(e);if(t!==`250`)return refused(e);return offersTls(n)?say(`STARTTLS`,readMailReply,afterStarttls):notOffered(e)}
+function offersTls(e){return e.slice(1).some(e=>/^STARTTLS(?:\s|$)/i.test(e))}
+function afterStarttls(e){return e.code===`220`?{kind:`start`}:refused(e)}
+function afterImapGreeting(e){return e.code===`OK`?say(`a1 STARTTLS`,readTagged(`a1`),afterImapStarttls):refused(e)}
+function afterImapStarttls(e){if(e.code===`OK`)return{kind:`start`};if(e.code===`BYE`)return refused(e);return say(`a2 CAPABILITY`,readTagged(`a2`),t=>{const n=t.lines.filter(e=>/^\* CAPABILITY /i.test(e));const r=n.some(e=>/\sSTARTTLS(?=\s|$)/i.test(e));return t.code===`OK`&&n.length>0&&!r?notOffered(e):refused(e)})}
+function afterStls(e){if(e.code===`+OK`)return{kind:`start`};return say(`CAPA`,readStatusAndList,t=>{const n=t.lines.some(e=>/^STLS\s*$/i.test(e));return t.code===`+OK`&&!n?notOffered(e):refused(e)})}
+function afterAuth(e){if(e.code===`234`)return{kind:`start`};if(unknownCommand.has(e.code)||e.code===`504`)return notOffered(e);return say(`FEAT`,readFileReply,t=>{const n=t.lines.some(e=>/^\s*AUTH\s.*\bTLS/i.test(e));return t.code===`211`&&!n?notOffered(e):refused(e)})}
 // src/formats/starttls/starttls.ts
-const mostBytes = 16384;
-const mostLines = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes) return {
-			kind: "foreign",
-			detail: `> ${mostBytes} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines) return {
-			kind: "foreign",
-			detail: `> ${mostLines} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: printableReply(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: printableReply(Buffer.from(chunk).toString("latin1"))
-	};
-}
+const mostBytes=16384;
+const mostLines=256;
+function openConversation(e,t){return e===`postgres`?{first:sslRequest,hear:hearPostgres}:openDialogue(dialogues[e](t))}
+function openDialogue(e){let t=e;let n=``;function hear(e){n+=Buffer.from(e).toString(`latin1`);if(n.length>mostBytes)return{kind:`foreign`,detail:`> ${mostBytes} bytes`};const r=n.split(`
+`).slice(0,-1);if(r.length>mostLines)return{kind:`foreign`,detail:`> ${mostLines} lines`};const i=t.read(r.map(e=>e.replace(/\r$/,``)));if(i===`more`)return{kind:`wait`};if(i===`foreign`)return{kind:`foreign`,detail:printableReply(r[0]??``)};n=behind(n,i.taken);return answer(i.reply)}function answer(e){const r=t.next(e);if(r.kind===`say`){t=r;n=``;return{kind:`say`,words:Buffer.from(`${r.words}\r\n`,`latin1`)}}return r.kind===`start`&&n!==``?{kind:`injected`,detail:``}:r}return{first:null,hear}}
+function behind(e,t){return e.split(`
+`).slice(t).join(`
+`)}
+const sslRequest=Buffer.from(`0000000804d2162f`,`hex`);
+function hearPostgres(e){const[t]=e;if(t===void 0)return{kind:`wait`};const n=String.fromCharCode(t);if(n===`S`)return e.length>1?{kind:`injected`,detail:``}:{kind:`start`};if(n===`N`)return{kind:`not-offered`,detail:n};if(n===`E`)return{kind:`refused`,detail:`ErrorResponse`};return{kind:`foreign`,detail:printableReply(Buffer.from(e).toString(`latin1`))}}
 // src/net/starttls.ts
-const talkPatience = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(signal, talkPatience, (within) => talk(socket, to, within));
-}
-async function talk(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOfDialogue(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOfDialogue({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("starttls.injected", {
-		host,
-		port
-	});
-}
-function dialogueBytes({ localAddress = "127.0.0.1" }) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
+const talkPatience=8e3;
+async function agreeOnTls(e,t,n){await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(n,talkPatience,n=>talk(e,t,n))}
+async function talk(e,t,n){const r=await converse(e,t,openConversation(t.starttls,dialogueBytes(e)),n);if(r.kind===`start`)return;e.destroy();throw endOfDialogue(r,t)}
+function converse(e,t,{first:n,hear:r},i){const{promise:a,resolve:o,reject:s}=Promise.withResolvers();const fail=n=>{s((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(n,t,`starttls`));e.destroy()};const hangUp=()=>fail(Object.assign(new Error(`closed`),{code:`ECONNRESET`}));const listen=t=>{const n=r(t);if(n.kind===`wait`)return;if(n.kind===`say`)return void e.write(n.words);e.pause();o(n)};const c=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(i,fail);e.on(`data`,listen);e.once(`end`,hangUp);e.once(`close`,hangUp);e.once(`error`,fail);if(n)e.write(n);return a.finally(()=>{c();e.off(`data`,listen).off(`end`,hangUp).off(`close`,hangUp).off(`error`,fail)})}
+function endOfDialogue({kind:e,detail:t},n){const{host:r,port:i}=n;const a=_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt[n.starttls];if(e===`not-offered`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`starttls.not-offered`,{host:r,port:i,protocol:a});if(e===`refused`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`starttls.refused`,{host:r,port:i,detail:t});if(e===`foreign`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`starttls.foreign`,{host:r,port:i,protocol:a,detail:t});return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`starttls.injected`,{host:r,port:i})}
+function dialogueBytes({localAddress:e=`127.0.0.1`}){return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(e)===6?`[IPv6:${e.replace(/%.*$/,``)}]`:`[${e}]`}
+
 
 
 

@@ -16,277 +16,26 @@ export const modules = {
 
 
 // src/gate/demand-clauses.ts
-function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
-	const several = [
-		minGrade,
-		minScore,
-		maxSeverity
-	].filter((each) => each !== void 0).length > 1;
-	return {
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(id),
-		expected: several ? true : minGrade ?? minScore ?? true,
-		source
-	};
-}
-const words = {
-	status: {
-		en: "{id}: {summary}",
-		ko: "{id}: {summary}"
-	},
-	grade: {
-		en: "{id} is graded {actual}, below {expected}.",
-		ko: "{id} 등급이 {actual|으로/로} {expected}보다 낮습니다."
-	},
-	score: {
-		en: "{id} scores {actual}, below {expected}.",
-		ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다."
-	},
-	severity: {
-		en: "{id} has an issue more severe than {expected}, {rule}: {cause}",
-		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}"
-	},
-	open: {
-		en: "{id} could not be measured completely.",
-		ko: "{id|을/를} 완전히 측정하지 못했습니다."
-	},
-	action: {
-		en: "Fix the {id} findings, worst first.",
-		ko: "{id} 문제를 심각한 것부터 고치십시오."
-	}
-};
-function compareDemand(check, demand, judged, language) {
-	const { found } = judged;
-	const clauses = clausesOf(check.id, demand, judged, language);
-	const missed = clauses.find(({ isMet }) => isMet === false);
-	const isOpen = clauses.some(({ isMet }) => isMet === null);
-	const shape = demanded(check, demand);
-	const figure = shape.expected === demand.minGrade ? found.grade : found.score;
-	const seen = shape.expected === true ? !missed : figure;
-	if (missed) {
-		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.action, { id: check.id }, language);
-		const values = shape.expected === true ? { measured: measuredOf(demand, found) } : {};
-		return {
-			...shape,
-			status,
-			actual: seen ?? null,
-			message: missed.says,
-			action,
-			...values
-		};
-	}
-	if (isOpen) return {
-		...shape,
-		status: "unknown",
-		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.open, { id: check.id }, language)
-	};
-	return {
-		...shape,
-		status: "pass",
-		actual: seen ?? found.atLeast ?? true,
-		message: ""
-	};
-}
-function measuredOf({ minGrade, minScore, maxSeverity }, { status, grade, score }) {
-	if (minGrade === void 0 && minScore === void 0) return maxSeverity === void 0 ? { status } : {};
-	return {
-		...minGrade !== void 0 && grade !== void 0 && { grade },
-		...minScore !== void 0 && score !== void 0 && { score }
-	};
-}
-function openOf({ id, grading }, { status, grade }, language) {
-	if (status !== "unknown" && (!grading || grade !== void 0)) return {};
-	return { open: {
-		check: id,
-		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(words.open, { id }, language)
-	} };
-}
-function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(limit);
-}
-function isPassed({ found: { status, grade, issues }, counts }) {
-	if (status === "pass") return true;
-	const left = issues.filter(counts);
-	if (left.some(({ severity }) => isAtLeast(severity, "medium"))) return false;
-	if (status === "unknown") return null;
-	if (left.length === issues.length) return false;
-	return grade === void 0 || left.every(({ severity }) => severity === "info");
-}
-function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
-	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(text, {
-		id,
-		...params
-	}, language);
-	if (minGrade === void 0 && minScore === void 0 && maxSeverity === void 0) return [{
-		isMet: isPassed(judged),
-		says: say(words.status, { summary })
-	}];
-	const clauses = [];
-	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(grade, minGrade);
-		clauses.push({
-			isMet,
-			says: say(words.grade, {
-				actual: grade ?? "?",
-				expected: minGrade
-			})
-		});
-	}
-	if (minScore !== void 0) {
-		const isMet = score === void 0 ? null : score >= minScore;
-		clauses.push({
-			isMet,
-			says: say(words.score, {
-				actual: score ?? "?",
-				expected: minScore
-			})
-		});
-	}
-	if (maxSeverity !== void 0) {
-		const limit = _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(severity) < limit);
-		const isMet = !worse && (status === "unknown" ? null : true);
-		clauses.push({
-			isMet,
-			says: say(words.severity, {
-				expected: maxSeverity,
-				rule: worse?.id ?? "",
-				cause: worse?.cause ?? ""
-			})
-		});
-	}
-	return clauses;
-}
+function demanded({id:e},{minGrade:t,minScore:n,maxSeverity:r,source:i}){const a=[t,n,r].filter(e=>e!==void 0).length>1;return{id:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(e),expected:a?true:t??n??true,source:i}}
+const words={status:{en:`{id}: {summary}`,ko:`{id}: {summary}`},grade:{en:`{id} is graded {actual}, below {expected}.`,ko:`{id} 등급이 {actual|으로/로} {expected}보다 낮습니다.`},score:{en:`{id} scores {actual}, below {expected}.`,ko:`{id} 점수가 {actual}점으로 {expected}점보다 낮습니다.`},severity:{en:`{id} has an issue more severe than {expected}, {rule}: {cause}`,ko:`{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}`},open:{en:`{id} could not be measured completely.`,ko:`{id|을/를} 완전히 측정하지 못했습니다.`},action:{en:`Fix the {id} findings, worst first.`,ko:`{id} 문제를 심각한 것부터 고치십시오.`}};
+function compareDemand(e,t,n,r){const{found:i}=n;const a=clausesOf(e.id,t,n,r);const o=a.find(({isMet:e})=>e===false);const s=a.some(({isMet:e})=>e===null);const c=demanded(e,t);const l=c.expected===t.minGrade?i.grade:i.score;const u=c.expected===true?!o:l;if(o){const n=t.level===`warn`?`warn`:`fail`;const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(words.action,{id:e.id},r);const s=c.expected===true?{measured:measuredOf(t,i)}:{};return{...c,status:n,actual:u??null,message:o.says,action:a,...s}}if(s)return{...c,status:`unknown`,actual:null,message:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(words.open,{id:e.id},r)};return{...c,status:`pass`,actual:u??i.atLeast??true,message:``}}
+function measuredOf({minGrade:e,minScore:t,maxSeverity:n},{status:r,grade:i,score:a}){if(e===void 0&&t===void 0)return n===void 0?{status:r}:{};return{...e!==void 0&&i!==void 0&&{grade:i},...t!==void 0&&a!==void 0&&{score:a}}}
+function openOf({id:e,grading:t},{status:n,grade:r},i){if(n!==`unknown`&&(!t||r!==void 0))return{};return{open:{check:e,reason:`${e}.open`,message:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(words.open,{id:e},i)}}}
+function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)}
+function isPassed({found:{status:e,grade:t,issues:n},counts:r}){if(e===`pass`)return true;const i=n.filter(r);if(i.some(({severity:e})=>isAtLeast(e,`medium`)))return false;if(e===`unknown`)return null;if(i.length===n.length)return false;return t===void 0||i.every(({severity:e})=>e===`info`)}
+function clausesOf(e,{minGrade:t,minScore:n,maxSeverity:r},i,a){const{status:o,grade:s,atLeast:c,score:l,summary:u,issues:d}=i.found;const say=(t,n)=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(t,{id:e,...n},a);if(t===void 0&&n===void 0&&r===void 0)return[{isMet:isPassed(i),says:say(words.status,{summary:u})}];const f=[];if(t!==void 0){const e=c!==void 0&&(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(c,t);const n=s===void 0?e||null:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(s,t);f.push({isMet:n,says:say(words.grade,{actual:s??`?`,expected:t})})}if(n!==void 0){const e=l===void 0?null:l>=n;f.push({isMet:e,says:say(words.score,{actual:l??`?`,expected:n})})}if(r!==void 0){const e=_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(r);const t=d.filter(i.counts).find(({severity:t})=>_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)<e);const n=!t&&(o===`unknown`?null:true);f.push({isMet:n,says:say(words.severity,{expected:r,rule:t?.id??``,cause:t?.cause??``})})}return f}
 // src/gate/demands.ts
-function withDemands(target, met, isSameRelease = true) {
-	const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
-	const reasons = met.flatMap(({ reason, check }) => reason ? [{
-		reason: reason.reason,
-		message: check.message
-	}] : []);
-	const [first] = reasons;
-	const worst = reasons.find(({ reason }) => reason === "internal") ?? (target.reason === void 0 ? first : void 0);
-	const spent = (of) => met.reduce((sum, each) => sum + each.spent[of], target.cost[of]);
-	const statuses = met.flatMap(({ check: { status } }) => status === "waived" || status === "off" ? [] : [status]);
-	return {
-		...target,
-		...worst,
-		...openWith(target, met),
-		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)([target.verdict, ...statuses]),
-		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(b.severity)),
-		cost: {
-			...target.cost,
-			connections: spent("connections"),
-			requests: spent("requests")
-		},
-		...isSameRelease && { versions: Object.assign({}, target.versions, ...met.map(({ versions }) => versions)) }
-	};
-}
-function without(told, found) {
-	const known = new Set(told.map(({ id, fingerprint: identity }) => `${id} ${identity}`));
-	return found.filter(({ id, fingerprint: identity }) => !known.has(`${id} ${identity}`));
-}
-async function askDemands(demands, asked) {
-	return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
-}
-async function askDemand(id, demand, asked) {
-	const check = await load(id);
-	const { runner, language, signal, url, onBug, excusing, sharing } = asked;
-	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule, { url }, excusing);
-	let spent = nothing;
-	try {
-		const query = queryOf(check, asked);
-		const onSpent = (traffic) => void (spent = traffic);
-		const { interpretation, raw } = (await runner.answer(check, query, {
-			language,
-			onSpent,
-			...sharing,
-			...signal && { signal }
-		})).data;
-		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(raw, asked.accept_status) : null;
-		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui(foreign);
-		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(check.input, query)).name;
-		return {
-			check: compareDemand(check, demand, {
-				found: interpretation,
-				counts
-			}, language),
-			findings: findingsOf(interpretation, target),
-			...openOf(check, interpretation, language),
-			spent,
-			versions: { [id]: check.version }
-		};
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(facts, language);
-		return {
-			check: {
-				...demanded(check, demand),
-				status: "unknown",
-				actual: null,
-				message
-			},
-			findings: [],
-			reason: facts,
-			open: {
-				check: id,
-				reason: facts.reason,
-				message
-			},
-			spent
-		};
-	}
-}
-function openWith({ incompleteChecks: open = [] }, met) {
-	const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
-	return open.length + more.length > 0 ? { incompleteChecks: [...open, ...more] } : {};
-}
-const nothing = {
-	connections: 0,
-	requests: 0,
-	bytes: 0
-};
-async function load(id) {
-	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.$t.find((each) => each.id === id);
-	if (!entry) throw new Error(`no check ${id}`);
-	return entry.load();
-}
-function queryOf({ subject, input }, { url, ...shared }) {
-	const ways = Object.fromEntries(["all_ips", "accept_status"].flatMap((name) => {
-		const value = shared[name];
-		return value !== void 0 && Object.hasOwn(input.shape, name) ? [[name, value]] : [];
-	}));
-	if (subject === "url") return {
-		url,
-		...ways
-	};
-	if (subject === void 0) throw new Error("a check without a subject measures no target");
-	const { host, port } = endpointOf(url);
-	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(host)}:${port}` : host,
-		...ways
-	};
-}
-function endpointOf(text) {
-	const url = new URL(text);
-	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(url),
-		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(url)
-	};
-}
-function findingsOf({ issues }, target) {
-	return issues.map((issue) => ({
-		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(issue.id, target, issue.subject)
-	}));
-}
+function withDemands(e,t,n=true){const r=t.reduce((e,t)=>[...e,...without(e,t.findings)],e.findings);const i=t.flatMap(({reason:e,check:t})=>e?[{reason:e.reason,message:t.message}]:[]);const[a]=i;const o=i.find(({reason:e})=>e===`internal`)??(e.reason===void 0?a:void 0);const spent=n=>t.reduce((e,t)=>e+t.spent[n],e.cost[n]);const s=t.flatMap(({check:{status:e}})=>e===`waived`||e===`off`?[]:[e]);return{...e,...o,...openWith(e,t),verdict:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)([e.verdict,...s]),checks:[...e.checks,...t.map(({check:e})=>e)],findings:r.toSorted((e,t)=>_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(e.severity)-_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t.severity)),cost:{...e.cost,connections:spent(`connections`),requests:spent(`requests`)},...n&&{versions:Object.assign({},e.versions,...t.map(({versions:e})=>e))}}}
+function without(e,t){const n=new Set(e.map(({id:e,fingerprint:t})=>`${e} ${t}`));return t.filter(({id:e,fingerprint:t})=>!n.has(`${e} ${t}`))}
+async function askDemands(e,t){return Promise.all(Object.entries(e).map(([e,n])=>askDemand(e,n,t)))}
+async function askDemand(e,t,n){const r=await load(e);const{runner:i,language:a,signal:o,url:s,onBug:c,excusing:l,sharing:u}=n;const counts=({id:e})=>!l||!(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(e,{url:s},l);let d=nothing;try{const s=queryOf(r,n);const onSpent=e=>void(d=e);const{interpretation:c,raw:l}=(await i.answer(r,s,{language:a,onSpent,...u,...o&&{signal:o}})).data;const f=e===`http`?(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(l,n.accept_status):null;if(f)throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi(f);const p=r.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(r.input,s)).name;return{check:compareDemand(r,t,{found:c,counts},a),findings:findingsOf(c,p),...openOf(r,c,a),spent:d,versions:{[e]:r.version}}}catch(n){if(n instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi&&/API_KEY/.test(n.code))throw n;if(!(n instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi))c?.(n,s);const{facts:i}=n instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Wi?n:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`internal`,{});const o=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(i,a);return{check:{...demanded(r,t),status:`unknown`,actual:null,message:o},findings:[],reason:i,open:{check:e,reason:i.reason,message:o},spent:d}}}
+function openWith({incompleteChecks:e=[]},t){const n=t.flatMap(e=>e.open??[]).filter(({check:t})=>e.every(e=>e.check!==t));return e.length+n.length>0?{incompleteChecks:[...e,...n]}:{}}
+const nothing={connections:0,requests:0,bytes:0};
+async function load(e){const t=_start_js__WEBPACK_IMPORTED_MODULE_1__.d.find(t=>t.id===e);if(!t)throw new Error(`no check ${e}`);return t.load()}
+function queryOf({subject:e,input:t},{url:n,...r}){const i=Object.fromEntries([`all_ips`,`accept_status`].flatMap(e=>{const n=r[e];return n!==void 0&&Object.hasOwn(t.shape,e)?[[e,n]]:[]}));if(e===`url`)return{url:n,...i};if(e===void 0)throw new Error(`a check without a subject measures no target`);const{host:a,port:o}=endpointOf(n);return{[e]:e===`host`&&o!==443?`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(a)}:${o}`:a,...i}}
+function endpointOf(e){const t=new URL(e);return{host:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(t),port:t.protocol===`http:`?443:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(t)}}
+function findingsOf({issues:e},t){return e.map(e=>({...e,fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(e.id,t,e.subject)}))}
+
 
 
 
@@ -300,36 +49,12 @@ function findingsOf({ issues }, target) {
 /* harmony export */   t: () => (/* binding */ matchesUrl)
 /* harmony export */ });
 // src/core/target/url-pattern.ts
-function matchesUrl(pattern, url) {
-	if (pattern === "**") return true;
-	const [wanted, given] = [partsOf(pattern), partsOf(url)];
-	if (!wanted || !given) return false;
-	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
-	const isPort = wanted.port === "*" || wanted.port === given.port;
-	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
-}
-const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
-function partsOf(text) {
-	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
-	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
-		scheme,
-		host,
-		port,
-		rest
-	};
-}
-function matches(pattern, text) {
-	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
-}
-function step(reached, token, text) {
-	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
-	let isOpen = false;
-	return reached.map((isReached, place) => {
-		const isEnded = token === "*" && text[place - 1] === "/";
-		isOpen = isReached || isOpen && !isEnded;
-		return isOpen;
-	});
-}
+function matchesUrl(e,t){if(e===`**`)return true;const[n,r]=[partsOf(e),partsOf(t)];if(!n||!r)return false;const i=n.scheme===`*`||n.scheme===r.scheme;const a=n.port===`*`||n.port===r.port;return i&&a&&matches(n.host,r.host)&&matches(n.rest,r.rest)}
+const url=/^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(e){const{scheme:t,host:n,port:r=``,rest:i}=url.exec(e)?.groups??{};return t===void 0||n===void 0||i===void 0?null:{scheme:t,host:n,port:r,rest:i}}
+function matches(e,t){return e.split(/(\*\*|\*)/).filter(e=>e!==``).reduce((e,n)=>step(e,n,t),Array.from({length:t.length+1},(e,t)=>t===0))[t.length]??false}
+function step(e,t,n){if(t!==`*`&&t!==`**`)return e.map((r,i)=>(e[i-t.length]??false)&&n.endsWith(t,i));let r=false;return e.map((e,i)=>{const a=t===`*`&&n[i-1]===`/`;r=e||r&&!a;return r})}
+
 
 
 
@@ -348,49 +73,14 @@ function step(reached, token, text) {
 
 
 // src/gate/waivers.ts
-function excuseOf(waivers, rule, { url }, now) {
-	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
-	const valid = matching.filter((waiver) => !isExpired(waiver, now));
-	const [first] = valid;
-	if (first) {
-		const { reason, until, owner } = first;
-		return {
-			waived: {
-				reason,
-				until,
-				...owner !== void 0 && { owner }
-			},
-			expired: [],
-			used: valid
-		};
-	}
-	return {
-		waived: null,
-		expired: matching,
-		used: matching
-	};
-}
-function isExcused(rule, target, { rules, waivers, now }) {
-	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
-}
-function isOfRule({ rule }, id) {
-	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
-}
-function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target));
-}
-const day = 864e5;
-function isExpired({ until }, now) {
-	return now.getTime() >= Date.parse(until) + day;
-}
-function unneededOf(waivers, used, { targets }, isWhole) {
-	return waivers.filter((waiver) => {
-		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(target, waiver.rule));
-		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
-		return !used.has(waiver) && !isLeftOpen && isCovered;
-	});
-}
+function excuseOf(e,t,{url:n},r){const i=e.filter(e=>isOfRule(e,t)&&isOfUrl(e,n));const a=i.filter(e=>!isExpired(e,r));const[o]=a;if(o){const{reason:e,until:t,owner:n}=o;return{waived:{reason:e,until:t,...n!==void 0&&{owner:n}},expired:[],used:a}}return{waived:null,expired:i,used:i}}
+function isExcused(e,t,{rules:n,waivers:r,now:i}){return n[e]===`off`||excuseOf(r,e,t,i).waived!==null}
+function isOfRule({rule:e},t){return e.endsWith(`.*`)?t.startsWith(e.slice(0,-1)):e===t}
+function isOfUrl({url:e},t){return e===void 0||(0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(e,t)||(0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(e),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(t))}
+const day=864e5;
+function isExpired({until:e},t){return t.getTime()>=Date.parse(e)+day}
+function unneededOf(e,t,{targets:n},r){return e.filter(e=>{const i=n.filter(({url:t})=>isOfUrl(e,t));const a=i.some(t=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(t,e.rule));const o=r||e.url!==void 0&&i.length>0&&!e.url.includes(`*`);return!t.has(e)&&!a&&o})}
+
 
 
 

@@ -22,138 +22,24 @@ export const modules = {
 
 
 // src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const decoders = {
-	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
-	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
-	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),
-	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()
-};
-const slack = 65536;
-async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-	const decoder = decoders[coding];
-	const isPlain = coding === "identity" || coding === "";
-	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
-	const encoded = openMeter(limit + slack);
-	const plain = openMeter(limit);
-	try {
-		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
-		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
-		return null;
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) throw error;
-		if (plain.isOver() || encoded.isOver()) return "too-large";
-		const { code } = error;
-		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
-		if (code !== void 0 || error instanceof DOMException) return "truncated";
-		throw error;
-	}
-}
-const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
-async function decode(body, decoder, take) {
-	const first = await body.next();
-	if (first.done) return;
-	async function* whole() {
-		yield first.value;
-		yield* body;
-	}
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()), decoder(first.value), async (pieces) => {
-		for await (const piece of pieces) take(piece);
-	});
-}
-function openMeter(limit) {
-	let size = 0;
-	function counted(piece) {
-		size += piece.length;
-		if (size > limit) throw new RangeError("more than the limit");
-		return piece;
-	}
-	return {
-		counted,
-		async *all(body) {
-			for await (const piece of body) if (piece.length > 0) yield counted(piece);
-		},
-		isOver: () => size > limit
-	};
-}
+const acceptedCodings=`gzip, br, deflate`;
+const decoders={gzip:()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),"x-gzip":()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),br:()=>(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),deflate:e=>(e[0]??0)%16===8?(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)():(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()};
+const slack=65536;
+async function decoded({headers:e,body:t},n,r){const[i=`identity`,...a]=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`content-encoding`).flatMap(e=>e.split(`,`).map(e=>e.trim().toLowerCase()));const o=decoders[i];const s=i===`identity`||i===``;if(a.length>0||!(s||o))return`content-encoding`;const c=openMeter(n+slack);const l=openMeter(n);try{if(s||!o)for await(const e of t)r(l.counted(e));else await decode(c.all(t),o,e=>r(l.counted(e)));return null}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)throw e;if(l.isOver()||c.isOver())return`too-large`;const{code:t}=e;if(t!==void 0&&ofDecoder.test(t))return`content-encoding`;if(t!==void 0||e instanceof DOMException)return`truncated`;throw e}}
+const ofDecoder=/^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(e,t,n){const r=await e.next();if(r.done)return;async function*whole(){yield r.value;yield*e}await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()),t(r.value),async e=>{for await(const t of e)n(t)})}
+function openMeter(e){let t=0;function counted(n){t+=n.length;if(t>e)throw new RangeError(`more than the limit`);return n}return{counted,async*all(e){for await(const t of e)if(t.length>0)yield counted(t)},isOver:()=>t>e}}
 // src/net/sources/answer.ts
-async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
-	const none = new Uint8Array();
-	if (status === 429) {
-		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const pieces = [];
-	const problem = await decoded({
-		headers,
-		body: sent
-	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
-	if (problem === null) return {
-		status,
-		body: Buffer.concat(pieces),
-		address,
-		headers
-	};
-	if (status === 404) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.malformed", {
-		...asked,
-		detail: problem
-	});
-}
-const unsaid = 60;
-const longest = 86400;
-function retryAfterOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Ui) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
+async function wholeAnswer({status:e,address:t,headers:n,body:r},i,{limit:a,signal:o,mayBeSame:s,receive:c}){const l=new Uint8Array;if(e===429){const e=retryAfterOf(n)??unsaid;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.rate-limited`,{...i,seconds:e},{retryAfter:e})}if(e===304&&s)return{status:e,body:l,address:t,headers:n};if(e!==200&&e!==404){const t=retryAfterOf(n);throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.status`,{...i,status:e},t===null?{}:{retryAfter:t})}const u=[];const d=await decoded({headers:n,body:r},a,e===200&&c||(e=>void u.push(e)));if(d===null)return{status:e,body:Buffer.concat(u),address:t,headers:n};if(e===404)return{status:e,body:l,address:t,headers:n};(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(o);throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.malformed`,{...i,detail:d})}
+const unsaid=60;
+const longest=86400;
+function retryAfterOf(e){const[t=``]=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`retry-after`).map(e=>e.trim());if(/^\d{1,9}$/.test(t))return bounded(Number(t));const[n,r]=[dateOf(t),dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(e,`date`)[0]?.trim()??``)];return n===null||r===null?null:bounded((n-r)/1e3)}
+function bounded(e){return Math.min(longest,Math.max(1,Math.ceil(e)))}
+const fixedDate=/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(e){const t=fixedDate.test(e)?Date.parse(e):NaN;return Number.isNaN(t)?null:t}
+const ofRun=/^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function sourceRefusalOf(e,t,n){if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)||ofRun.test(e.facts.id))return e;const{id:r,reason:i}=e.facts;const a={cause:e};if(r.startsWith(`timeout.`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.source`,{...t},a);if(r===`address.private`&&n)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.redirect`,{...t,detail:`private`},a);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`source.unreachable`,{...t,detail:i},a)}
+
 
 
 
@@ -175,167 +61,24 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 
 // src/net/sources/exchange.ts
-const mostUnread = 65536;
-const unreadPatience = 1e3;
-async function exchangeWithSource(way, asking, read, from) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, sent, budget, signal } = asking;
-	budget.request();
-	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const request = client.request({
-			method: sent ? "POST" : "GET",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...sent && { "content-type": sent.type }
-			},
-			...sent && { body: sent.body },
-			responseHeaders: "raw",
-			signal
-		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Ui ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
-}
+const mostUnread=65536;
+const unreadPatience=1e3;
+async function exchangeWithSource(e,t,n,r){for(;;){const i=await r.take(e,t.signal);const a=await send(i,e,t);if(!a)continue;const{statusCode:o,body:s,headers:c}=a;s.on(`error`,()=>{});try{const e=countedBody(s,i,t);return await n({status:o,headers:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(c),address:i.address,body:e})}finally{passOver(s).then(()=>r.keep(e,i))}}}
+async function send({client:e,isFresh:t},{to:n},r){const{url:i,headers:a,sent:o,budget:s,signal:c}=r;s.request();try{(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(c);const t=e.request({method:o?`POST`:`GET`,path:i.pathname+i.search,headers:{accept:`*/*`,"user-agent":`portcullis`,...a,...o&&{"content-type":o.type}},...o&&{body:o.body},responseHeaders:`raw`,signal:c});return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(c,t)}catch(r){e.destroy().catch(()=>{});(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(c);const i=Object.assign(new Error(`no answer`,{cause:r}),{code:(0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(r)});const a=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(r instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Wi?r:i,n,`http`);if(!t&&a.facts.id===`http.closed`)return null;throw a}}
+async function*countedBody(e,{isFresh:t},{budget:n,signal:r}){for await(const i of e){(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(r);if(t)n.check();else n.received(i.length);yield i}}
+async function passOver(e){const t=AbortSignal.timeout(unreadPatience);await e.dump({limit:mostUnread,signal:t}).catch(()=>{})}
 // src/net/sources/cache.ts
-var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_1__.t)();
-const mostIdle = 32;
-const rest = 15e3;
-const maxHeaderSize = 65536;
-function openConnections() {
-	const idle = new Map();
-	function drop(kept) {
-		idle.delete(kept);
-		kept.client.destroy().catch(() => {});
-	}
-	return {
-		async take(way, signal) {
-			const key = termsOf(way);
-			for (const [kept, terms] of [...idle].toReversed()) {
-				if (terms !== key) continue;
-				idle.delete(kept);
-				if (isOpen(kept)) return {
-					...kept,
-					isFresh: false
-				};
-				drop(kept);
-			}
-			const fresh = await connect(way, signal);
-			fresh.socket.once("close", () => {
-				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
-			});
-			return fresh;
-		},
-		keep(way, kept) {
-			if (!isOpen(kept)) return drop(kept);
-			idle.set(kept, termsOf(way));
-			const [oldest] = idle.keys();
-			if (idle.size > mostIdle && oldest) drop(oldest);
-		}
-	};
-}
-function isOpen({ client, socket }) {
-	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
-}
-function termsOf({ origin, to, isSecure, routes, given, terms }) {
-	return JSON.stringify([
-		origin,
-		routes.proxyTo({
-			...to,
-			isPlain: !isSecure
-		}),
-		given,
-		terms
-	]);
-}
-async function connect(way, signal) {
-	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.u)(to, isSecure, signal, {
-		routes,
-		given,
-		begin: () => {}
-	});
-	socket.on("error", () => {});
-	try {
-		if (handshake) prove(to.host, handshake, asked);
-	} catch (error) {
-		socket.destroy();
-		throw error;
-	}
-	let isGiven = false;
-	return {
-		client: new import_undici.Client(origin, {
-			connect: (_options, done) => {
-				const isAgain = isGiven;
-				isGiven = true;
-				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
-			},
-			pipelining: 1,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			keepAliveTimeout: rest,
-			keepAliveMaxTimeout: 4 * rest,
-			maxHeaderSize
-		}),
-		socket,
-		address,
-		isFresh: true
-	};
-}
-function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
+var import_undici=(0,_undici_js__WEBPACK_IMPORTED_MODULE_1__.t)();
+const mostIdle=32;
+const rest=15e3;
+const maxHeaderSize=65536;
+function openConnections(){const e=new Map;function drop(t){e.delete(t);t.client.destroy().catch(()=>{})}return{async take(t,n){const r=termsOf(t);for(const[t,n]of[...e].toReversed()){if(n!==r)continue;e.delete(t);if(isOpen(t))return{...t,isFresh:false};drop(t)}const i=await connect(t,n);i.socket.once(`close`,()=>{for(const t of e.keys())if(t.socket===i.socket)drop(t)});return i},keep(t,n){if(!isOpen(n))return drop(n);e.set(n,termsOf(t));const[r]=e.keys();if(e.size>mostIdle&&r)drop(r)}}}
+function isOpen({client:e,socket:t}){return!e.destroyed&&!e.closed&&!t.destroyed&&t.writable}
+function termsOf({origin:e,to:t,isSecure:n,routes:r,given:i,terms:a}){return JSON.stringify([e,r.proxyTo({...t,isPlain:!n}),i,a])}
+async function connect(e,t){const{to:n,isSecure:r,routes:i,given:a,asked:o,origin:s}=e;const{socket:c,address:l,handshake:u}=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(n,r,t,{routes:i,given:a,begin:()=>{}});c.on(`error`,()=>{});try{if(u)prove(n.host,u,o)}catch(e){c.destroy();throw e}let d=false;return{client:new import_undici.Client(s,{connect:(e,t)=>{const n=d;d=true;setImmediate(()=>n?t(closed(),null):t(null,c))},pipelining:1,headersTimeout:0,bodyTimeout:0,keepAliveTimeout:rest,keepAliveMaxTimeout:4*rest,maxHeaderSize}),socket:c,address:l,isFresh:true}}
+function prove(e,t,n){if((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(e,t))return;const r=t.trustError??(t.lenient?`lenient`:`wrong-name`);throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(`source.untrusted`,{...n,detail:r})}
+function closed(){return Object.assign(new Error(`closed`),{code:`ECONNRESET`})}
+
 
 
 
@@ -357,61 +100,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/post.ts
-async function post({ url: text, headers, body, mostRead = 0 }, { policy, routes, given, pins, budget, shared }, signal) {
-	const url = new URL(text);
-	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(url)
-	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("http.malformed", {
-		host: to.host,
-		detail: "URL"
-	});
-	const asked = {
-		source: "webhook",
-		host: url.host
-	};
-	const way = {
-		to,
-		origin: url.origin,
-		isSecure: true,
-		asked,
-		routes,
-		given,
-		terms: [policy, pins]
-	};
-	const { "content-type": type = "application/json", ...fields } = headers;
-	try {
-		return await (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.n)(way, {
-			url,
-			headers: fields,
-			...body !== null && { sent: {
-				type,
-				body
-			} },
-			budget,
-			signal
-		}, async ({ status, headers: told, body: sent }) => ({
-			status,
-			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told),
-			...mostRead > 0 && { body: await beginningOf(sent, mostRead) }
-		}), shared.webhooks ??= (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.t)());
-	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error, to, "http");
-	}
-}
-async function beginningOf(body, most) {
-	const pieces = [];
-	let size = 0;
-	try {
-		for await (const piece of body) {
-			pieces.push(piece);
-			size += piece.length;
-			if (size >= most) break;
-		}
-	} catch {}
-	return Buffer.concat(pieces).subarray(0, most).toString();
-}
+async function post({url:e,headers:t,body:n,mostRead:r=0},{policy:i,routes:a,given:o,pins:s,budget:c,shared:l},u){const d=new URL(e);const f={host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(d),port:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(d)};if(d.protocol!==`https:`||d.username!==``||d.password!==``)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`http.malformed`,{host:f.host,detail:`URL`});const p={source:`webhook`,host:d.host};const m={to:f,origin:d.origin,isSecure:true,asked:p,routes:a,given:o,terms:[i,s]};const{"content-type":h=`application/json`,...g}=t;try{return await (0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.n)(m,{url:d,headers:g,...n!==null&&{sent:{type:h,body:n}},budget:c,signal:u},async({status:e,headers:t,body:n})=>({status:e,retryAfter:(0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(t),...r>0&&{body:await beginningOf(n,r)}}),l.webhooks??=(0,_cache_js__WEBPACK_IMPORTED_MODULE_3__.t)())}catch(e){throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(e,f,`http`)}}
+async function beginningOf(e,t){const n=[];let r=0;try{for await(const i of e){n.push(i);r+=i.length;if(r>=t)break}}catch{}return Buffer.concat(n).subarray(0,t).toString()}
+
 
 
 
@@ -424,20 +115,9 @@ async function beginningOf(body, most) {
 /* harmony export */   t: () => (/* binding */ undiciCode)
 /* harmony export */ });
 // src/net/undici-codes.ts
-function undiciCode(error) {
-	if (!(error instanceof Error)) return "";
-	const { code } = error;
-	if (error.name === "HTTPParserError") return code ?? "HPE_INVALID_CONSTANT";
-	return typeof code === "string" ? codes[code] ?? code : "";
-}
-const codes = {
-	UND_ERR_SOCKET: "ECONNRESET",
-	UND_ERR_CLOSED: "ECONNRESET",
-	UND_ERR_DESTROYED: "ECONNRESET",
-	UND_ERR_CONNECT_TIMEOUT: "ETIMEDOUT",
-	UND_ERR_HEADERS_OVERFLOW: "HPE_HEADER_OVERFLOW",
-	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "HPE_UNEXPECTED_CONTENT_LENGTH"
-};
+function undiciCode(e){if(!(e instanceof Error))return``;const{code:t}=e;if(e.name===`HTTPParserError`)return t??`HPE_INVALID_CONSTANT`;return typeof t===`string`?codes[t]??t:``}
+const codes={UND_ERR_SOCKET:`ECONNRESET`,UND_ERR_CLOSED:`ECONNRESET`,UND_ERR_DESTROYED:`ECONNRESET`,UND_ERR_CONNECT_TIMEOUT:`ETIMEDOUT`,UND_ERR_HEADERS_OVERFLOW:`HPE_HEADER_OVERFLOW`,UND_ERR_RES_CONTENT_LENGTH_MISMATCH:`HPE_UNEXPECTED_CONTENT_LENGTH`};
+
 
 
 

@@ -18,254 +18,36 @@ export const modules = {
 
 
 // src/formats/dns/caa.ts
-const knownTags = [
-	"issue",
-	"issuewild",
-	"iodef",
-	"issuemail",
-	"issuevmc",
-	"contactemail",
-	"contactphone"
-];
-const caaFaults = [
-	"unknown-critical",
-	"unknown-tag",
-	"bad-value",
-	"bad-uri",
-	"bad-flags",
-	"bad-parameter",
-	"unknown-method"
-];
-const longestValue = 4096;
-function readCaa(flags, tag, bytes) {
-	const value = bytes.subarray(0, longestValue).toString("latin1");
-	const name = tag.toLowerCase();
-	const isCritical = (flags & 128) !== 0;
-	const isKnown = knownTags.some((known) => known === name);
-	const isIssuing = /^issue(?:wild|mail|vmc)?$/.test(name);
-	const issuer = isIssuing && bytes.length <= longestValue ? readIssuer(value) : null;
-	return {
-		tag: name,
-		isCritical,
-		value,
-		issuer,
-		faults: [
-			...isKnown ? [] : [isCritical ? "unknown-critical" : "unknown-tag"],
-			...(flags & 127) === 0 ? [] : ["bad-flags"],
-			...isIssuing && !issuer ? ["bad-value"] : [],
-			...issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter"] : [],
-			...issuer && issuer.parameters.some(isUnknownMethod) ? ["unknown-method"] : [],
-			...name === "iodef" && !isReportUrl(value) ? ["bad-uri"] : [],
-			...name === "contactemail" && !/^[^\s@]+@[^\s@]+$/.test(value) ? ["bad-value"] : [],
-			...name === "contactphone" && !/^\+[0-9 ().;=a-z-]+$/i.test(value) ? ["bad-value"] : []
-		]
-	};
-}
-function readIssuer(value) {
-	const [domain = "", ...behind] = value.split(";");
-	const name = domain.replaceAll("	", " ").trim();
-	if (!/^[ -~\t]*$/.test(value) || name !== "" && !isIssuerName(name)) return null;
-	const parts = behind.map((each) => each.replaceAll("	", " ").trim()).filter((each) => each !== "");
-	const parameters = [];
-	for (const part of parts) {
-		const { name: key, value: worth } = /^(?<name>[A-Za-z0-9]+) *= *(?<value>[!-:<-~]*)$/.exec(part)?.groups ?? {};
-		if (key === void 0 || worth === void 0) return null;
-		parameters.push({
-			name: key.toLowerCase(),
-			value: worth
-		});
-	}
-	return {
-		domain: name === "" ? null : name.toLowerCase(),
-		parameters
-	};
-}
-function isIssuerName(name) {
-	return name.split(".").every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label));
-}
-function isWrongParameter({ name, value }) {
-	if (name === "accounturi") return !/^[A-Za-z][A-Za-z0-9+.-]*:./.test(value);
-	if (name === "validationmethods") return !/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(value);
-	return false;
-}
-const methods = new Set([
-	"http-01",
-	"dns-01",
-	"tls-alpn-01",
-	"dns-account-01",
-	"dns-persist-01",
-	"onion-csr-01",
-	"email-reply-00",
-	"tkauth-01",
-	"bp-nodeid-00"
-]);
-function isUnknownMethod({ name, value }) {
-	if (name !== "validationmethods" || isWrongParameter({
-		name,
-		value
-	})) return false;
-	return value.split(",").every((each) => !methods.has(each) && !each.startsWith("ca-"));
-}
-function isReportUrl(value) {
-	if (/^mailto:/i.test(value)) return /^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(value);
-	return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
-}
+const knownTags=[`issue`,`issuewild`,`iodef`,`issuemail`,`issuevmc`,`contactemail`,`contactphone`];
+const caaFaults=[`unknown-critical`,`unknown-tag`,`bad-value`,`bad-uri`,`bad-flags`,`bad-parameter`,`unknown-method`];
+const longestValue=4096;
+function readCaa(e,t,n){const r=n.subarray(0,longestValue).toString(`latin1`);const i=t.toLowerCase();const a=(e&128)!==0;const o=knownTags.some(e=>e===i);const s=/^issue(?:wild|mail|vmc)?$/.test(i);const c=s&&n.length<=longestValue?readIssuer(r):null;return{tag:i,isCritical:a,value:r,issuer:c,faults:[...o?[]:[a?`unknown-critical`:`unknown-tag`],...(e&127)===0?[]:[`bad-flags`],...s&&!c?[`bad-value`]:[],...c&&c.parameters.some(isWrongParameter)?[`bad-parameter`]:[],...c&&c.parameters.some(isUnknownMethod)?[`unknown-method`]:[],...i===`iodef`&&!isReportUrl(r)?[`bad-uri`]:[],...i===`contactemail`&&!/^[^\s@]+@[^\s@]+$/.test(r)?[`bad-value`]:[],...i===`contactphone`&&!/^\+[0-9 ().;=a-z-]+$/i.test(r)?[`bad-value`]:[]]}}
+function readIssuer(e){const[t=``,...n]=e.split(`;`);const r=t.replaceAll(`	`,` `).trim();if(!/^[ -~\t]*$/.test(e)||r!==``&&!isIssuerName(r))return null;const i=n.map(e=>e.replaceAll(`	`,` `).trim()).filter(e=>e!==``);const a=[];for(const e of i){const{name:t,value:n}=/^(?<name>[A-Za-z0-9]+) *= *(?<value>[!-:<-~]*)$/.exec(e)?.groups??{};if(t===void 0||n===void 0)return null;a.push({name:t.toLowerCase(),value:n})}return{domain:r===``?null:r.toLowerCase(),parameters:a}}
+function isIssuerName(e){return e.split(`.`).every(e=>/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(e))}
+function isWrongParameter({name:e,value:t}){if(e===`accounturi`)return!/^[A-Za-z][A-Za-z0-9+.-]*:./.test(t);if(e===`validationmethods`)return!/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(t);return false}
+const methods=new Set([`http-01`,`dns-01`,`tls-alpn-01`,`dns-account-01`,`dns-persist-01`,`onion-csr-01`,`email-reply-00`,`tkauth-01`,`bp-nodeid-00`]);
+function isUnknownMethod({name:e,value:t}){if(e!==`validationmethods`||isWrongParameter({name:e,value:t}))return false;return t.split(`,`).every(e=>!methods.has(e)&&!e.startsWith(`ca-`))}
+function isReportUrl(e){if(/^mailto:/i.test(e))return/^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(e);return/^https?:\/\/[^\s]+$/i.test(e)&&URL.canParse(e)}
 // src/probes/dns/authorized-authorities.ts
-const atATime = 6;
-async function authorizedAuthorities(context, name) {
-	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.vt.wire));
-	for (let from = 0; from < names.length; from += atATime) {
-		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CAA)));
-		for (const [index, { answer }] of told.entries()) {
-			const at = wave[index] ?? name;
-			if (answer.kind === "unknown") return {
-				kind: "unknown",
-				at,
-				reason: answer.reason
-			};
-			if (answer.kind === "found") return {
-				kind: "found",
-				at,
-				records: read(answer.records)
-			};
-		}
-	}
-	return { kind: "absent" };
-}
-function read(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
-}
+const atATime=6;
+async function authorizedAuthorities(e,t){const n=[...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bt)(t)].filter(({wire:e})=>!e.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.yt.wire));for(let r=0;r<n.length;r+=atATime){const i=n.slice(r,r+atATime);const a=await Promise.all(i.map(t=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CAA)));for(const[e,{answer:n}]of a.entries()){const r=i[e]??t;if(n.kind===`unknown`)return{kind:`unknown`,at:r,reason:n.reason};if(n.kind===`found`)return{kind:`found`,at:r,records:read(n.records)}}}return{kind:`absent`}}
+function read(e){return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`CAA`,e).map(({data:{flags:e,tag:t,value:n}})=>readCaa(e,t,n))}
 // src/data/caa-identifiers.ts
-const digicert = [
-	..."digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com".split(" "),
-	..."digitalcertvalidation.com volusion.digitalcertvalidation.com stratossl.digitalcertvalidation.com".split(" "),
-	..."intermediatecertificate.digitalcertvalidation.com 1and1.digitalcertvalidation.com quovadisglobal.com".split(" "),
-	..."amazon.com amazontrust.com awstrust.com amazonaws.com pkioverheid.nl www.pkioverheid.nl".split(" ")
-];
-const sectigo = "sectigo.com usertrust.com trust-provider.com comodo.com comodoca.com entrust.net affirmtrust.com".split(" ");
-const amazon = "amazon.com amazontrust.com awstrust.com amazonaws.com aws.amazon.com".split(" ");
-const entrust = [
-	"entrust.net",
-	"affirmtrust.com",
-	...sectigo,
-	"ssl.com"
-];
-const sslcom = [
-	"ssl.com",
-	"entrust.net",
-	"affirmtrust.com"
-];
-const trustwave = [
-	"trustwave.com",
-	"securetrust.com",
-	"vikingcloud.com"
-];
-const dtrust = [
-	"d-trust.net",
-	"d-trust.de",
-	"dtrust.de",
-	"dtrust.net"
-];
-const telekom = [
-	"telesec.de",
-	"pki.dfn.de",
-	"dfn.de"
-];
-const telia = [
-	"telia.com",
-	"telia.fi",
-	"telia.se"
-];
-const godaddy = ["godaddy.com", "starfieldtech.com"];
-const trustasia = ["trustasia.com"];
-const byOrganization = {
-	accv: ["accv.es"],
-	"ac camerfirma s.a.": ["camerfirma.com"],
-	"actalis s.p.a.": ["actalis.it"],
-	affirmtrust: ["affirmtrust.com", "entrust.net"],
-	amazon,
-	"amazon trust services": amazon,
-	"apple inc.": [
-		"pki.apple.com",
-		...digicert,
-		...sectigo
-	],
-	"asseco data systems s.a.": ["certum.pl", "certum.eu"],
-	"beijing certificate authority": ["bjca.cn"],
-	"buypass as-983163327": ["buypass.com", "buypass.no"],
-	certainly: ["certainly.com"],
-	certigna: ["certigna.fr", "certigna.com"],
-	"certsign sa": ["certsign.ro"],
-	"china financial certification authority": ["cfca.com.cn"],
-	"cloudflare, inc.": [...digicert, "cloudflare.com"],
-	"comodo ca limited": sectigo,
-	"cybertrust japan co., ltd.": ["cybertrust.co.jp", "cybertrust.ne.jp"],
-	"d-trust gmbh": dtrust,
-	"deutsche telekom security gmbh": telekom,
-	"t-systems international gmbh": telekom,
-	"digicert inc": digicert,
-	"digicert, inc.": digicert,
-	"emudhra technologies limited": ["emsign.com"],
-	"emudhra inc": ["emsign.com"],
-	"entrust, inc.": entrust,
-	"entrust corporation": entrust,
-	"entrust limited": entrust,
-	"gehirn inc.": sectigo,
-	"globalsign nv-sa": ["globalsign.com"],
-	globalsign: ["globalsign.com"],
-	"godaddy.com, inc.": godaddy,
-	"starfield technologies, inc.": [...godaddy, ...amazon],
-	"google trust services": ["pki.goog"],
-	"google trust services llc": ["pki.goog"],
-	"hellenic academic and research institutions ca": ["harica.gr"],
-	identrust: ["identrust.com"],
-	"identrust, inc.": ["identrust.com"],
-	"internet security research group": ["letsencrypt.org"],
-	"let's encrypt": ["letsencrypt.org"],
-	"microsec ltd.": ["e-szigno.hu"],
-	"microsoft corporation": ["microsoft.com", ...digicert],
-	"netlock kft.": [
-		"netlock.hu",
-		"netlock.net",
-		"netlock.eu",
-		"netlock.com"
-	],
-	"quovadis limited": digicert,
-	"secom trust systems co.,ltd.": ["secomtrust.net"],
-	"sectigo limited": sectigo,
-	"ssl corp": sslcom,
-	"ssl corporation": sslcom,
-	"swisssign ag": ["swisssign.com", "swisssign.net"],
-	"taiwan-ca": ["twca.com.tw"],
-	"telia company ab": telia,
-	"telia finland oyj": telia,
-	"the usertrust network": sectigo,
-	"trustasia technologies, inc.": [
-		...trustasia,
-		...digicert,
-		...sectigo
-	],
-	"trustwave holdings, inc.": trustwave,
-	"viking cloud, inc.": trustwave,
-	unitrust: [
-		"sheca.com",
-		"imtrust.cn",
-		"wwwtrust.cn"
-	],
-	"wotrus ca limited": [
-		"wotrus.com",
-		"wosign.com",
-		...sectigo
-	],
-	zerossl: ["zerossl.com", ...sectigo],
-	"zerossl gmbh": ["zerossl.com", ...sectigo]
-};
-const caaIdentifiers = new Set(Object.values(byOrganization).flat());
-function caaIdentifiersOf(organization) {
-	const key = (organization ?? "").toLowerCase();
-	return Object.hasOwn(byOrganization, key) ? byOrganization[key] ?? null : null;
-}
+const digicert=[...`digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com`.split(` `),...`digitalcertvalidation.com volusion.digitalcertvalidation.com stratossl.digitalcertvalidation.com`.split(` `),...`intermediatecertificate.digitalcertvalidation.com 1and1.digitalcertvalidation.com quovadisglobal.com`.split(` `),...`amazon.com amazontrust.com awstrust.com amazonaws.com pkioverheid.nl www.pkioverheid.nl`.split(` `)];
+const sectigo=`sectigo.com usertrust.com trust-provider.com comodo.com comodoca.com entrust.net affirmtrust.com`.split(` `);
+const amazon=`amazon.com amazontrust.com awstrust.com amazonaws.com aws.amazon.com`.split(` `);
+const entrust=[`entrust.net`,`affirmtrust.com`,...sectigo,`ssl.com`];
+const sslcom=[`ssl.com`,`entrust.net`,`affirmtrust.com`];
+const trustwave=[`trustwave.com`,`securetrust.com`,`vikingcloud.com`];
+const dtrust=[`d-trust.net`,`d-trust.de`,`dtrust.de`,`dtrust.net`];
+const telekom=[`telesec.de`,`pki.dfn.de`,`dfn.de`];
+const telia=[`telia.com`,`telia.fi`,`telia.se`];
+const godaddy=[`godaddy.com`,`starfieldtech.com`];
+const trustasia=[`trustasia.com`];
+const byOrganization={accv:[`accv.es`],"ac camerfirma s.a.":[`camerfirma.com`],"actalis s.p.a.":[`actalis.it`],affirmtrust:[`affirmtrust.com`,`entrust.net`],amazon,"amazon trust services":amazon,"apple inc.":[`pki.apple.com`,...digicert,...sectigo],"asseco data systems s.a.":[`certum.pl`,`certum.eu`],"beijing certificate authority":[`bjca.cn`],"buypass as-983163327":[`buypass.com`,`buypass.no`],certainly:[`certainly.com`],certigna:[`certigna.fr`,`certigna.com`],"certsign sa":[`certsign.ro`],"china financial certification authority":[`cfca.com.cn`],"cloudflare, inc.":[...digicert,`cloudflare.com`],"comodo ca limited":sectigo,"cybertrust japan co., ltd.":[`cybertrust.co.jp`,`cybertrust.ne.jp`],"d-trust gmbh":dtrust,"deutsche telekom security gmbh":telekom,"t-systems international gmbh":telekom,"digicert inc":digicert,"digicert, inc.":digicert,"emudhra technologies limited":[`emsign.com`],"emudhra inc":[`emsign.com`],"entrust, inc.":entrust,"entrust corporation":entrust,"entrust limited":entrust,"gehirn inc.":sectigo,"globalsign nv-sa":[`globalsign.com`],globalsign:[`globalsign.com`],"godaddy.com, inc.":godaddy,"starfield technologies, inc.":[...godaddy,...amazon],"google trust services":[`pki.goog`],"google trust services llc":[`pki.goog`],"hellenic academic and research institutions ca":[`harica.gr`],identrust:[`identrust.com`],"identrust, inc.":[`identrust.com`],"internet security research group":[`letsencrypt.org`],"let's encrypt":[`letsencrypt.org`],"microsec ltd.":[`e-szigno.hu`],"microsoft corporation":[`microsoft.com`,...digicert],"netlock kft.":[`netlock.hu`,`netlock.net`,`netlock.eu`,`netlock.com`],"quovadis limited":digicert,"secom trust systems co.,ltd.":[`secomtrust.net`],"sectigo limited":sectigo,"ssl corp":sslcom,"ssl corporation":sslcom,"swisssign ag":[`swisssign.com`,`swisssign.net`],"taiwan-ca":[`twca.com.tw`],"telia company ab":telia,"telia finland oyj":telia,"the usertrust network":sectigo,"trustasia technologies, inc.":[...trustasia,...digicert,...sectigo],"trustwave holdings, inc.":trustwave,"viking cloud, inc.":trustwave,unitrust:[`sheca.com`,`imtrust.cn`,`wwwtrust.cn`],"wotrus ca limited":[`wotrus.com`,`wosign.com`,...sectigo],zerossl:[`zerossl.com`,...sectigo],"zerossl gmbh":[`zerossl.com`,...sectigo]};
+const caaIdentifiers=new Set(Object.values(byOrganization).flat());
+function caaIdentifiersOf(e){const t=(e??``).toLowerCase();return Object.hasOwn(byOrganization,t)?byOrganization[t]??null:null}
+
 
 
 
@@ -286,43 +68,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/target/registrable.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
-const aRegistrable = {
-	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
-	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
-};
-function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((text, context) => {
-		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
-		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
-		if (domain !== null) return domain;
-		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
-		context.addIssue({
-			code: "custom",
-			params: { ...problem }
-		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
-	});
-}
-const asHost = {
-	extractHostname: false,
-	validateHostname: false
-};
-function registrableDomain(name) {
-	const own = (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	if (own !== null) return own;
-	const { isPrivate } = (0, import_cjs.parse)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: false
-	}) : null;
-}
+var import_cjs=(0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
+const aRegistrable={en:`a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)`,ko:`example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다`};
+function registrableTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((e,t)=>{const n=(0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(e);const r=`value`in n?registrableDomain(n.value):null;if(r!==null)return r;const i=`problem`in n?n.problem:{expected:aRegistrable};t.addIssue({code:`custom`,params:{...i}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui})}
+const asHost={extractHostname:false,validateHostname:false};
+function registrableDomain(e){const t=(0,import_cjs.getDomain)(e,{...asHost,allowPrivateDomains:true});if(t!==null)return t;const{isPrivate:n}=(0,import_cjs.parse)(e,{...asHost,allowPrivateDomains:true});return n===true?(0,import_cjs.getDomain)(e,{...asHost,allowPrivateDomains:false}):null}
+
 
 
 
@@ -333,9 +84,11 @@ function registrableDomain(name) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ operationalWordOf),
+/* harmony export */   a: () => (/* binding */ operationalUses),
+/* harmony export */   i: () => (/* binding */ isIssuerAllowed),
 /* harmony export */   n: () => (/* binding */ areNamesKnown),
-/* harmony export */   r: () => (/* binding */ operationalUses),
+/* harmony export */   o: () => (/* binding */ operationalWordOf),
+/* harmony export */   r: () => (/* binding */ caaOf),
 /* harmony export */   t: () => (/* binding */ subdomains)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
@@ -351,1701 +104,172 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/data/operational-names.ts
-const operationalUses = [
-	"remote",
-	"admin",
-	"tooling",
-	"data",
-	"internal",
-	"development",
-	"legacy"
-];
-const operationalWords = {
-	remote: "vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole".split(" "),
-	admin: "admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root".split(" "),
-	tooling: "jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger".split(" "),
-	data: "db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio".split(" "),
-	internal: "internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius".split(" "),
-	development: "dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental".split(" "),
-	legacy: "old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted".split(" ")
-};
-const uses = new Map(operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use])));
-function operationalWordOf(labels) {
-	for (const part of labels.split(/[.\-_]/)) {
-		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
-		if (use) return {
-			keyword: uses.has(part) ? part : part.replace(/\d+$/, ""),
-			purpose: use
-		};
-	}
-	return null;
-}
+const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];
+const operationalWords={remote:`vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole`.split(` `),admin:`admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root`.split(` `),tooling:`jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger`.split(` `),data:`db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio`.split(` `),internal:`internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius`.split(` `),development:`dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental`.split(` `),legacy:`old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted`.split(` `)};
+const uses=new Map(operationalUses.toReversed().flatMap(e=>operationalWords[e].map(t=>[t,e])));
+function operationalWordOf(e){for(const t of e.split(/[.\-_]/)){const e=uses.get(t)??uses.get(t.replace(/\d+$/,``));if(e)return{keyword:uses.has(t)?t:t.replace(/\d+$/,``),purpose:e}}return null}
 // src/formats/ct/distinguished-name.ts
-const longest = 1024;
-function readIssuer(text) {
-	const parts = partsOf(text.slice(0, longest));
-	const find = (key) => parts.find((part) => part.key === key)?.value ?? null;
-	return {
-		organization: find("O"),
-		common: find("CN")
-	};
-}
-function partsOf(text) {
-	const parts = [];
-	let [key, value] = ["", ""];
-	let isQuoted = false;
-	let isKey = true;
-	const finish = () => {
-		if (!isKey) parts.push({
-			key: key.trim().toUpperCase(),
-			value: value.trim()
-		});
-		[key, value, isKey] = [
-			"",
-			"",
-			true
-		];
-	};
-	for (let at = 0; at < text.length; at++) {
-		const character = text[at] ?? "";
-		if (character === "\\") value += text[++at] ?? "";
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (!isQuoted && (character === "," || character === "+")) finish();
-		else if (isKey && character === "=") isKey = false;
-		else if (isKey) key += character;
-		else value += character;
-	}
-	finish();
-	return parts;
-}
+const longest=1024;
+function readIssuer(e){const t=partsOf(e.slice(0,longest));const find=e=>t.find(t=>t.key===e)?.value??null;return{organization:find(`O`),common:find(`CN`)}}
+function partsOf(e){const t=[];let[n,r]=[``,``];let i=false;let a=true;const finish=()=>{if(!a)t.push({key:n.trim().toUpperCase(),value:r.trim()});[n,r,a]=[``,``,true]};for(let t=0;t<e.length;t++){const o=e[t]??``;if(o===`\\`)r+=e[++t]??``;else if(o===`"`)i=!i;else if(!i&&(o===`,`||o===`+`))finish();else if(a&&o===`=`)a=false;else if(a)n+=o;else r+=o}finish();return t}
 // src/formats/ct/issuance.ts
-const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
-function readLogTime(text) {
-	if (typeof text !== "string" || text.length > 40) return null;
-	const seconds = form.exec(text)?.groups?.["seconds"];
-	const time = seconds === void 0 ? NaN : Date.parse(`${seconds}Z`);
-	return Number.isNaN(time) ? null : time;
-}
+const form=/^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
+function readLogTime(e){if(typeof e!==`string`||e.length>40)return null;const t=form.exec(e)?.groups?.[`seconds`];const n=t===void 0?NaN:Date.parse(`${t}Z`);return Number.isNaN(n)?null:n}
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).nullish().catch(null)
-	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()
-});
-function readCertspotterRow(value) {
-	const { success, data } = row$1.safeParse(value);
-	if (!success) return null;
-	const { id, dns_names: names, issuer } = data;
-	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
-	if (notBefore === null || notAfter === null) return null;
-	return {
-		id: `${id}`,
-		names,
-		issuer: issuer.name,
-		caaDomains: issuer.caa_domains ?? null,
-		notBefore,
-		notAfter,
-		loggedAt: null
-	};
-}
+const row$1=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({id:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]),dns_names:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()),issuer:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),caa_domains:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).nullish().catch(null)}),not_before:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),not_after:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()});
+function readCertspotterRow(e){const{success:t,data:n}=row$1.safeParse(e);if(!t)return null;const{id:r,dns_names:i,issuer:a}=n;const[o,s]=[readLogTime(n.not_before),readLogTime(n.not_after)];if(o===null||s===null)return null;return{id:`${r}`,names:i,issuer:a.name,caaDomains:a.caa_domains??null,notBefore:o,notAfter:s,loggedAt:null}}
 // src/formats/ct/rows.ts
-const usualLimits = {
-	rows: 1e6,
-	octets: 524288,
-	depth: 16
-};
-const [quote, backslash, comma, open, close, openList, closeList] = Array.from("\"\\,{}[]", (each) => each.charCodeAt(0));
-const blanks = new Set([
-	32,
-	9,
-	10,
-	13
-]);
-const mark = new Set([
-	239,
-	187,
-	191
-]);
-function openRows(onRow, limits = usualLimits) {
-	const kept = openPieces(limits.octets);
-	let depth = 0;
-	let end = "cut";
-	let isQuoted = false;
-	let isEscaped = false;
-	let isTooDeep = false;
-	let [rows, dropped] = [0, 0];
-	function between(octet) {
-		if (blanks.has(octet) || depth === 0 && end === "cut" && mark.has(octet)) return;
-		if (depth === 0 && end === "cut" && octet === openList) depth = 1;
-		else if (depth === 1 && octet === closeList) [depth, end] = [0, "whole"];
-		else if (depth !== 1 || octet !== comma) end = "not-rows";
-	}
-	function finish() {
-		const text = isTooDeep ? null : kept.text();
-		const row = text === null ? void 0 : parsed(text);
-		if (row === void 0) dropped++;
-		else if (rows === limits.rows) end = "full";
-		else {
-			rows++;
-			onRow(row);
-		}
-		kept.clear();
-		isTooDeep = false;
-	}
-	function within(bytes, from) {
-		for (let at = from; at < bytes.length; at++) {
-			const octet = bytes[at];
-			if (isQuoted) {
-				if (isEscaped) isEscaped = false;
-				else if (octet === backslash) isEscaped = true;
-				else if (octet === quote) isQuoted = false;
-			} else if (octet === quote) isQuoted = true;
-			else if (octet === open || octet === openList) {
-				depth++;
-				isTooDeep ||= depth > limits.depth + 1;
-			} else if (octet === close || octet === closeList) {
-				depth--;
-				if (depth === 1) return at + 1;
-			}
-		}
-		return bytes.length;
-	}
-	return {
-		write(bytes) {
-			let at = 0;
-			while (at < bytes.length && end !== "not-rows" && end !== "full") {
-				const octet = bytes[at] ?? 0;
-				if (depth < 2 && !(depth === 1 && octet === open)) {
-					between(octet);
-					at++;
-					continue;
-				}
-				const from = at;
-				at = within(bytes, from);
-				kept.add(bytes.subarray(from, at));
-				if (depth === 1) finish();
-				else kept.settle();
-			}
-		},
-		end: () => ({
-			end,
-			rows,
-			dropped
-		})
-	};
-}
-function openPieces(most) {
-	let pieces = [];
-	let length = 0;
-	return {
-		add(piece) {
-			length += piece.length;
-			if (length > most) pieces = [];
-			else pieces.push(piece);
-		},
-		settle() {
-			const last = pieces.pop();
-			if (last) pieces.push(last.slice());
-		},
-		text() {
-			if (length > most) return null;
-			const [only] = pieces;
-			const whole = pieces.length === 1 && only ? only : Buffer.concat(pieces);
-			return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString();
-		},
-		clear() {
-			pieces = [];
-			length = 0;
-		}
-	};
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
+const usualLimits={rows:1e6,octets:524288,depth:16};
+const[quote,backslash,comma,open,close,openList,closeList]=Array.from(`"\\,{}[]`,e=>e.charCodeAt(0));
+const blanks=new Set([32,9,10,13]);
+const mark=new Set([239,187,191]);
+function openRows(e,t=usualLimits){const n=openPieces(t.octets);let r=0;let i=`cut`;let a=false;let o=false;let s=false;let[c,l]=[0,0];function between(e){if(blanks.has(e)||r===0&&i===`cut`&&mark.has(e))return;if(r===0&&i===`cut`&&e===openList)r=1;else if(r===1&&e===closeList)[r,i]=[0,`whole`];else if(r!==1||e!==comma)i=`not-rows`}function finish(){const r=s?null:n.text();const a=r===null?void 0:parsed(r);if(a===void 0)l++;else if(c===t.rows)i=`full`;else{c++;e(a)}n.clear();s=false}function within(e,n){for(let i=n;i<e.length;i++){const n=e[i];if(a){if(o)o=false;else if(n===backslash)o=true;else if(n===quote)a=false}else if(n===quote)a=true;else if(n===open||n===openList){r++;s||=r>t.depth+1}else if(n===close||n===closeList){r--;if(r===1)return i+1}}return e.length}return{write(e){let t=0;while(t<e.length&&i!==`not-rows`&&i!==`full`){const i=e[t]??0;if(r<2&&!(r===1&&i===open)){between(i);t++;continue}const a=t;t=within(e,a);n.add(e.subarray(a,t));if(r===1)finish();else n.settle()}},end:()=>({end:i,rows:c,dropped:l})}}
+function openPieces(e){let t=[];let n=0;return{add(r){n+=r.length;if(n>e)t=[];else t.push(r)},settle(){const e=t.pop();if(e)t.push(e.slice())},text(){if(n>e)return null;const[r]=t;const i=t.length===1&&r?r:Buffer.concat(t);return Buffer.from(i.buffer,i.byteOffset,i.length).toString()},clear(){t=[];n=0}}}
+function parsed(e){try{return JSON.parse(e)}catch{return}}
 // src/checks/subdomains/sources/source.ts
-const mostOctets = 268435456;
-const mostRows$1 = 1e6;
-const patience = 12e4;
-function openIntake({ take, drop }, read, onRead = () => {}, rows = mostRows$1) {
-	const reader = openRows((row) => {
-		const issuance = read(row);
-		if (!issuance) return drop(1);
-		take(issuance);
-		onRead(issuance);
-	}, {
-		rows,
-		octets: 524288,
-		depth: 16
-	});
-	return {
-		write: (bytes) => reader.write(bytes),
-		end() {
-			const ended = reader.end();
-			drop(ended.dropped);
-			return ended;
-		}
-	};
-}
+const mostOctets=268435456;
+const mostRows$1=1e6;
+const patience=12e4;
+function openIntake({take:e,drop:t},n,r=()=>{},i=mostRows$1){const a=openRows(i=>{const a=n(i);if(!a)return t(1);e(a);r(a)},{rows:i,octets:524288,depth:16});return{write:e=>a.write(e),end(){const e=a.end();t(e.dropped);return e}}}
 // src/checks/subdomains/sources/certspotter.ts
-const name$2 = "Cert Spotter";
-const pageOctets = 16777216;
-const mostRows = 1e6;
-const expanded = [
-	"dns_names",
-	"issuer",
-	"issuer.caa_domains"
-].map((each) => `&expand=${each}`).join("");
-const certspotter = {
-	id: "certspotter",
-	name: name$2,
-	async ask(domain, asking) {
-		let after = null;
-		let [rows, octets] = [0, 0];
-		for (;;) {
-			const page = await readPage(domain, after, asking, {
-				rows: mostRows - rows,
-				octets: mostOctets - octets
-			});
-			rows += page.rows;
-			octets += page.octets;
-			if (page.end !== "whole") return { end: page.end };
-			if (page.last === null) return { end: "whole" };
-			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.malformed", {
-				source: name$2,
-				host: "",
-				detail: "loop"
-			});
-			after = page.last;
-		}
-	}
-};
-async function readPage(domain, after, asking, left) {
-	let octets = 0;
-	let last = null;
-	const intake = openIntake(asking, readCertspotterRow, ({ id }) => last = id, left.rows);
-	const from = after === null ? "" : `&after=${encodeURIComponent(after)}`;
-	const { status } = await asking.net.source("certspotter", {
-		path: `issuances?domain=${encodeURIComponent(domain)}&include_subdomains=true${expanded}${from}`,
-		headers: { accept: "application/json" },
-		limit: Math.min(pageOctets, left.octets),
-		patience,
-		receive(bytes) {
-			octets += bytes.length;
-			intake.write(bytes);
-		}
-	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.status", {
-		source: name$2,
-		host: "",
-		status
-	});
-	return {
-		...intake.end(),
-		octets,
-		last
-	};
-}
+const name$2=`Cert Spotter`;
+const pageOctets=16777216;
+const mostRows=1e6;
+const expanded=[`dns_names`,`issuer`,`issuer.caa_domains`].map(e=>`&expand=${e}`).join(``);
+const certspotter={id:`certspotter`,name:name$2,async ask(e,t){let n=null;let[r,i]=[0,0];for(;;){const a=await readPage(e,n,t,{rows:mostRows-r,octets:mostOctets-i});r+=a.rows;i+=a.octets;if(a.end!==`whole`)return{end:a.end};if(a.last===null)return{end:`whole`};if(i>=268435456)return{end:`full`};if(a.last===n)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`source.malformed`,{source:name$2,host:``,detail:`loop`});n=a.last}}};
+async function readPage(e,t,n,r){let i=0;let a=null;const o=openIntake(n,readCertspotterRow,({id:e})=>a=e,r.rows);const s=t===null?``:`&after=${encodeURIComponent(t)}`;const{status:c}=await n.net.source(`certspotter`,{path:`issuances?domain=${encodeURIComponent(e)}&include_subdomains=true${expanded}${s}`,headers:{accept:`application/json`},limit:Math.min(pageOctets,r.octets),patience,receive(e){i+=e.length;o.write(e)}});if(c!==200)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`source.status`,{source:name$2,host:``,status:c});return{...o.end(),octets:i,last:a}}
+// src/checks/subdomains/sources/followed.ts
+const followed={id:`ct-logs`,name:`Followed logs`,isThere:({store:e})=>e!==void 0&&`certificates`in e,async ask(e,t){const n=await t.store?.certificates?.(e);if(!n)return{end:`not-followed`};const{certificates:r,...i}=n;for(const{issuer:e,...n}of r)t.take({...n,issuer:`O="${e.replaceAll(/["\\]/g,``)}"`,caaDomains:null});return{end:`followed`,followed:i}}};
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()
-});
-function readCrtshRow(value) {
-	const { success, data } = row.safeParse(value);
-	if (!success) return null;
-	const { issuer_name: issuer, common_name: common, name_value: names } = data;
-	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
-	if (notBefore === null || notAfter === null) return null;
-	return {
-		names: [...names.split("\n"), ...typeof common === "string" ? [common] : []],
-		issuer,
-		caaDomains: null,
-		notBefore,
-		notAfter,
-		loggedAt: readLogTime(data.entry_timestamp)
-	};
-}
+const row=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({issuer_name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),common_name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),name_value:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),entry_timestamp:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullish().catch(null),not_before:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),not_after:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()});
+function readCrtshRow(e){const{success:t,data:n}=row.safeParse(e);if(!t)return null;const{issuer_name:r,common_name:i,name_value:a}=n;const[o,s]=[readLogTime(n.not_before),readLogTime(n.not_after)];if(o===null||s===null)return null;return{names:[...a.split(`
+`),...typeof i===`string`?[i]:[]],issuer:r,caaDomains:null,notBefore:o,notAfter:s,loggedAt:readLogTime(n.entry_timestamp)}}
 // src/checks/subdomains/sources/crtsh.ts
-const name$1 = "crt.sh";
+const name$1=`crt.sh`;
 // src/checks/subdomains/sources/table.ts
-const ctSources = [{
-	id: "crtsh",
-	name: name$1,
-	async ask(domain, asking) {
-		const intake = openIntake(asking, readCrtshRow);
-		const path = `?q=${encodeURIComponent(`%.${domain}`)}&output=json&deduplicate=Y`;
-		const { status } = await asking.net.source("crtsh", {
-			path,
-			headers: { accept: "application/json" },
-			limit: mostOctets,
-			patience,
-			receive: (bytes) => intake.write(bytes)
-		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("source.status", {
-			source: name$1,
-			host: "crt.sh",
-			status
-		});
-		return intake.end();
-	}
-}, certspotter];
-const sourceIds = ctSources.map(({ id }) => id);
+const ctSources=[{id:`crtsh`,name:name$1,async ask(e,t){const n=openIntake(t,readCrtshRow);const r=`?q=${encodeURIComponent(`%.${e}`)}&output=json&deduplicate=Y`;const{status:i}=await t.net.source(`crtsh`,{path:r,headers:{accept:`application/json`},limit:mostOctets,patience,receive:e=>n.write(e)});if(i!==200)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`source.status`,{source:name$1,host:`crt.sh`,status:i});return n.end()}},certspotter,followed];
+function isThere(e,t){return e.isThere?.(t)??true}
+function isIndex({id:e}){return e!==followed.id}
+const sourceIds=ctSources.map(({id:e})=>e);
 // src/checks/subdomains/schema.ts
-const mostNames$1 = 1e4;
-const mostListed = 1e3;
-const aLimit = {
-	en: `a number from 1 to ${mostNames$1}`,
-	ko: `1부터 ${mostNames$1}까지의 수`
-};
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta({
-	type: "integer",
-	minimum: 1,
-	maximum: mostNames$1,
-	default: mostNames$1
-});
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
-	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_4__.n)().meta({
-		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
-		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
-		examples: ["example.com"]
-	}),
-	limit: asWritten.transform((given, context) => {
-		const limit = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
-		if (limit >= 1 && limit <= mostNames$1) return limit;
-		context.addIssue({
-			code: "custom",
-			params: { expected: aLimit }
-		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Hi;
-	}).default(mostNames$1).meta({
-		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
-		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
-		examples: [100]
-	})
-});
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	id: sourceId.meta({
-		description: "Code of the source, the same in every language",
-		ko: "출처의 코드. 언어가 바뀌어도 같음"
-	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Name of the source",
-		ko: "출처의 이름"
-	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
-		"complete",
-		"partial",
-		"failed",
-		"pending"
-	]).meta({
-		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
-		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
-	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
-		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
-		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
-	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
-		description: "Details of the reason: a status code, seconds, an error",
-		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
-	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
-		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
-	}),
-	certificates: count.meta({
-		description: "Certificates that it listed",
-		ko: "제공한 인증서 수"
-	}),
-	names: count.meta({
-		description: "Names and wildcards of the domain in these certificates, deduplicated",
-		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
-	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).meta({
-		description: "Duration in milliseconds",
-		ko: "걸린 시간(밀리초)"
-	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether its names are from an earlier measurement because no source answered now",
-		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
-	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "When it was asked",
-		ko: "조회한 시각"
-	})
-});
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "In ASCII, lower case",
-		ko: "ASCII 소문자 이름"
-	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
-		description: "The Unicode form, if it is safe to show",
-		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
-	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "When the first certificate was logged, or its notBefore if the source does not report that",
-		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
-	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "The same for the newest certificate",
-		ko: "가장 최근 인증서의 시각"
-	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether it has an unexpired certificate; revocation is not checked",
-		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
-	}),
-	certificates: count.meta({
-		description: "Entries in all sources; the same certificate may be counted several times",
-		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
-	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
-		description: "The issuing organizations, newest first, at most 4",
-		ko: "발급 기관. 최근 것부터 최대 4개"
-	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(sourceId).readonly().meta({
-		description: "Sources that list a certificate for it",
-		ko: "이 이름의 인증서를 제공한 출처"
-	})
-});
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Host name of the system",
-		ko: "시스템의 호스트 이름"
-	}),
-	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(operationalUses).meta({
-		description: "The use of the system, guessed from its name",
-		ko: "이름으로 추정한 시스템 용도"
-	}),
-	keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "The word in the name that suggests it",
-		ko: "근거가 된 단어"
-	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether it has an unexpired certificate",
-		ko: "만료되지 않은 인증서가 있는지 여부"
-	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "When its newest certificate was logged, or its notBefore",
-		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
-	})
-});
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([
-		"found",
-		"absent",
-		"unknown"
-	]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.presence),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({
-		description: "The name whose CAA records apply",
-		ko: "적용되는 CAA 레코드가 있는 이름"
-	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.reason),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({
-		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
-		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
-	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({
-		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
-		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
-	})
-});
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "With *. if it is a wildcard",
-		ko: "와일드카드이면 *. 포함"
-	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Organization of the issuing CA",
-		ko: "발급한 인증 기관의 조직 이름"
-	}),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({
-		description: "CAA domains that the issuer recognizes; null if they are unknown",
-		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
-	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Start of its validity, close to the time of issue",
-		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
-	}),
-	caa: caa.meta({
-		description: "CAA records that apply to the name (RFC 8659 §3)",
-		ko: "이름에 적용되는 CAA 레코드(RFC 8659 §3)"
-	})
-});
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({
-		description: "Registrable domain of the requested name",
-		ko: "조회한 이름의 등록 가능 도메인"
-	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({
-		description: "The domain in Unicode, if it is internationalized and safe to show",
-		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
-	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn.observedAt),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(source).readonly().meta({
-		description: "Certificate Transparency sources that were queried",
-		ko: "조회한 인증서 투명성(CT) 출처"
-	}),
-	total: count.meta({
-		description: "Names found, without wildcards",
-		ko: "와일드카드를 제외한 전체 이름 수"
-	}),
-	valid: count.meta({
-		description: "Those with an unexpired certificate",
-		ko: "만료되지 않은 인증서가 있는 이름 수"
-	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostNames$1).readonly().meta({
-		description: "The newest first",
-		ko: "최근 것부터"
-	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		total: count.meta({
-			description: "Number of wildcard names",
-			ko: "와일드카드 이름의 수"
-		}),
-		valid: count.meta({
-			description: "Those with an unexpired certificate",
-			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
-		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostListed).readonly().meta({
-			description: "With *. in front",
-			ko: "앞에 *. 포함"
-		})
-	}).meta({
-		description: "Wildcard names in certificates of the domain",
-		ko: "도메인의 인증서에 있는 와일드카드 이름"
-	}),
-	internalSystems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		total: count.meta({
-			description: "Number of such names",
-			ko: "그런 이름의 수"
-		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(system).max(mostListed).readonly().meta({
-			description: "Such names, with the use that they suggest",
-			ko: "그런 이름과 이름으로 추정한 용도"
-		})
-	}).meta({
-		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
-		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
-	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(recent).readonly().meta({
-		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
-		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
-	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
-		invalid: count.meta({
-			description: "Entries that are not host names",
-			ko: "호스트 이름이 아닌 항목 수"
-		}),
-		foreign: count.meta({
-			description: "Names of other domains in shared certificates",
-			ko: "공유 인증서에 있는 다른 도메인의 이름 수"
-		}),
-		invalidRows: count.meta({
-			description: "Invalid entries of a source",
-			ko: "올바르지 않은 출처 항목 수"
-		})
-	}).meta({
-		description: "Entries that were left out",
-		ko: "제외한 항목"
-	})
-});
+const mostNames$1=1e4;
+const mostListed=1e3;
+const aLimit={en:`a number from 1 to ${mostNames$1}`,ko:`1부터 ${mostNames$1}까지의 수`};
+const asWritten=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ii)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)()]).meta({type:`integer`,minimum:1,maximum:mostNames$1,default:mostNames$1});
+const input=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({query:(0,_registrable3_js__WEBPACK_IMPORTED_MODULE_4__.n)().meta({description:`Registrable domain; a name below it is reduced to it, a public suffix is refused`,ko:`등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다`,examples:[`example.com`]}),limit:asWritten.transform((e,t)=>{const n=/^\d{1,5}$/.test(`${e}`)?Number(e):0;if(n>=1&&n<=mostNames$1)return n;t.addIssue({code:`custom`,params:{expected:aLimit}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui}).default(mostNames$1).meta({description:`Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,ko:`응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,examples:[100]})});
+const count=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0);
+const sourceId=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(sourceIds);
+const source=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({id:sourceId.meta({description:`Code of the source, the same in every language`,ko:`출처의 코드. 언어가 바뀌어도 같음`}),name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Name of the source`,ko:`출처의 이름`}),status:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([`complete`,`partial`,`failed`,`pending`]).meta({description:`complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet`,ko:`complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음`}),reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({description:`Why it is not complete, as a code that is the same in every language; null if it is complete`,ko:`완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null`}),detail:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({description:`Details of the reason: a status code, seconds, an error`,ko:`이유의 세부 정보(상태 코드, 초, 오류)`}),truncated:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names`,ko:`처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부`}),certificates:count.meta({description:`Certificates that it listed`,ko:`제공한 인증서 수`}),names:count.meta({description:`Names and wildcards of the domain in these certificates, deduplicated`,ko:`그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)`}),ms:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)().min(0).meta({description:`Duration in milliseconds`,ko:`걸린 시간(밀리초)`})),stale:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether its names are from an earlier measurement because no source answered now`,ko:`지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부`}),observedAt:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`When it was asked`,ko:`조회한 시각`})),followed:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({since:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Since when the domain is watched and the logs are followed; earlier certificates are unknown`,ko:`도메인을 감시하고 로그를 따라 읽기 시작한 시각. 그 전의 인증서는 알 수 없음`}),behind:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(count.meta({description:`Seconds that the log which is furthest behind is behind`,ko:`가장 뒤처진 로그가 뒤처진 시간(초)`})),logs:count.meta({description:`Number of followed logs`,ko:`따라 읽는 로그의 수`}),failing:count.meta({description:`Those whose newest entries cannot be read at present`,ko:`현재 최신 항목을 읽을 수 없는 로그의 수`})}).exactOptional().meta({description:`How well this server follows the logs; only of the source ct-logs`,ko:`이 서버가 로그를 얼마나 따라 읽고 있는지. 출처 ct-logs에만 있음`})});
+const name=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`In ASCII, lower case`,ko:`ASCII 소문자 이름`}),unicode:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({description:`The Unicode form, if it is safe to show`,ko:`안전하게 표시할 수 있을 때의 유니코드 표기`}),firstSeen:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`When the first certificate was logged, or its notBefore if the source does not report that`,ko:`첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore`}),lastSeen:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`The same for the newest certificate`,ko:`가장 최근 인증서의 시각`}),isValid:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether it has an unexpired certificate; revocation is not checked`,ko:`만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다`}),certificates:count.meta({description:`Entries in all sources; the same certificate may be counted several times`,ko:`모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음`}),issuers:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({description:`The issuing organizations, newest first, at most 4`,ko:`발급 기관. 최근 것부터 최대 4개`}),sources:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(sourceId).readonly().meta({description:`Sources that list a certificate for it`,ko:`이 이름의 인증서를 제공한 출처`})});
+const system=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Host name of the system`,ko:`시스템의 호스트 이름`}),purpose:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(operationalUses).meta({description:`The use of the system, guessed from its name`,ko:`이름으로 추정한 시스템 용도`}),keyword:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`The word in the name that suggests it`,ko:`근거가 된 단어`}),isValid:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether it has an unexpired certificate`,ko:`만료되지 않은 인증서가 있는지 여부`}),lastSeen:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`When its newest certificate was logged, or its notBefore`,ko:`가장 최근 인증서가 기록된 시각 또는 notBefore`})});
+const caa=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({state:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)([`found`,`absent`,`unknown`]).meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn.presence),at:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta({description:`The name whose CAA records apply`,ko:`적용되는 CAA 레코드가 있는 이름`}),reason:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().nullable().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn.reason),authorities:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().meta({description:`Domains of the CAs that are authorized to issue; empty if no CA is`,ko:`발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음`}),isRestricted:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)().meta({description:`Whether the records restrict the CAs for this certificate; iodef records alone do not`,ko:`이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음`})});
+const recent=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`With *. if it is a wildcard`,ko:`와일드카드이면 *. 포함`}),issuer:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Organization of the issuing CA`,ko:`발급한 인증 기관의 조직 이름`}),issuerDomains:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)()).readonly().nullable().meta({description:`CAA domains that the issuer recognizes; null if they are unknown`,ko:`발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null`}),notBefore:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Start of its validity, close to the time of issue`,ko:`유효 기간 시작. 발급 시각과 거의 같습니다`}),caa:caa.meta({description:`CAA records that apply to the name (RFC 8659 §3)`,ko:`이름에 적용되는 CAA 레코드(RFC 8659 §3)`})});
+const raw=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({domain:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta({description:`Registrable domain of the requested name`,ko:`조회한 이름의 등록 가능 도메인`}),unicode:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().exactOptional().meta({description:`The domain in Unicode, if it is internationalized and safe to show`,ko:`국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기`}),observedAt:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().meta(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn.observedAt)),sources:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(source).readonly().meta({description:`Certificate Transparency sources that were queried`,ko:`조회한 인증서 투명성(CT) 출처`}),total:count.meta({description:`Names found, without wildcards`,ko:`와일드카드를 제외한 전체 이름 수`}),valid:count.meta({description:`Those with an unexpired certificate`,ko:`만료되지 않은 인증서가 있는 이름 수`}),names:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostNames$1).readonly().meta({description:`The newest first`,ko:`최근 것부터`}),wildcards:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({total:count.meta({description:`Number of wildcard names`,ko:`와일드카드 이름의 수`}),valid:count.meta({description:`Those with an unexpired certificate`,ko:`만료되지 않은 인증서가 있는 와일드카드 수`}),names:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(name).max(mostListed).readonly().meta({description:`With *. in front`,ko:`앞에 *. 포함`})}).meta({description:`Wildcard names in certificates of the domain`,ko:`도메인의 인증서에 있는 와일드카드 이름`}),internalSystems:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({total:count.meta({description:`Number of such names`,ko:`그런 이름의 수`}),names:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(system).max(mostListed).readonly().meta({description:`Such names, with the use that they suggest`,ko:`그런 이름과 이름으로 추정한 용도`})}).meta({description:`Names that look like internal, test or old systems, among all names and not only the listed ones`,ko:`내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다`}),recent:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(recent).readonly().meta({description:`Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now`,ko:`30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드`}),dropped:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({invalid:count.meta({description:`Entries that are not host names`,ko:`호스트 이름이 아닌 항목 수`}),foreign:count.meta({description:`Names of other domains in shared certificates`,ko:`공유 인증서에 있는 다른 도메인의 이름 수`}),invalidRows:count.meta({description:`Invalid entries of a source`,ko:`올바르지 않은 출처 항목 수`})}).meta({description:`Entries that were left out`,ko:`제외한 항목`})});
 // src/checks/subdomains/view.ts
-function namesOf({ query: domain, limit }, gathering, now) {
-	const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
-	const issuers = gathering.issuers.map(({ name }) => issuerText(name));
-	const toSeen = (one) => nameSeen(one, issuers, now);
-	const systems = names.where((name) => wordOf(name, domain) !== null, mostListed);
-	return {
-		...inUnicode(domain),
-		total: names.total,
-		valid: names.valid(now),
-		names: names.newest(limit).map(toSeen),
-		wildcards: {
-			total: wildcards.total,
-			valid: wildcards.valid(now),
-			names: wildcards.newest(Math.min(limit, mostListed)).map((one) => ({
-				...toSeen(one),
-				...starred(one.name)
-			}))
-		},
-		internalSystems: {
-			total: systems.total,
-			names: systems.names.flatMap((one) => systemSeen(one, domain, now))
-		}
-	};
-}
-function issuerText(name) {
-	const { organization, common } = readIssuer(name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(organization ?? common ?? name, 120);
-}
-function wordOf(name, domain) {
-	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
-}
-function systemSeen(one, domain, now) {
-	const found = wordOf(one.name, domain);
-	if (!found) return [];
-	const { name, lastSeen } = one;
-	return [{
-		name,
-		...found,
-		isValid: one.validUntil > now,
-		lastSeen: new Date(lastSeen).toISOString()
-	}];
-}
-function starred(name) {
-	const { unicode } = inUnicode(name);
-	return {
-		name: `*.${name}`,
-		...unicode !== void 0 && { unicode: `*.${unicode}` }
-	};
-}
-function inUnicode(name) {
-	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(name);
-	return unicode === null ? {} : { unicode };
-}
-function nameSeen(one, issuers, now) {
-	return {
-		name: one.name,
-		...inUnicode(one.name),
-		firstSeen: new Date(one.firstSeen).toISOString(),
-		lastSeen: new Date(one.lastSeen).toISOString(),
-		isValid: one.validUntil > now,
-		certificates: one.certificates,
-		issuers: [...new Set(one.issuers.toReversed().flatMap((place) => issuers[place] ?? []))],
-		sources: sourceIds.filter((_, place) => (one.sources & 1 << place) !== 0)
-	};
-}
+function namesOf({query:e,limit:t},n,r){const[i,a]=[n.names(`name`),n.names(`wildcard`)];const o=n.issuers.map(({name:e})=>issuerText(e));const toSeen=e=>nameSeen(e,o,r);const s=i.where(t=>wordOf(t,e)!==null,mostListed);return{...inUnicode(e),total:i.total,valid:i.valid(r),names:i.newest(t).map(toSeen),wildcards:{total:a.total,valid:a.valid(r),names:a.newest(Math.min(t,mostListed)).map(e=>({...toSeen(e),...starred(e.name)}))},internalSystems:{total:s.total,names:s.names.flatMap(t=>systemSeen(t,e,r))}}}
+function issuerText(e){const{organization:t,common:n}=readIssuer(e);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(t??n??e,120)}
+function wordOf(e,t){return e===t?null:operationalWordOf(e.slice(0,-t.length-1))}
+function systemSeen(e,t,n){const r=wordOf(e.name,t);if(!r)return[];const{name:i,lastSeen:a}=e;return[{name:i,...r,isValid:e.validUntil>n,lastSeen:new Date(a).toISOString()}]}
+function starred(e){const{unicode:t}=inUnicode(e);return{name:`*.${e}`,...t!==void 0&&{unicode:`*.${t}`}}}
+function inUnicode(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(e);return t===null?{}:{unicode:t}}
+function nameSeen(e,t,n){return{name:e.name,...inUnicode(e.name),firstSeen:new Date(e.firstSeen).toISOString(),lastSeen:new Date(e.lastSeen).toISOString(),isValid:e.validUntil>n,certificates:e.certificates,issuers:[...new Set(e.issuers.toReversed().flatMap(e=>t[e]??[]))],sources:sourceIds.filter((t,n)=>(e.sources&1<<n)!==0)}}
 // src/checks/subdomains/caa.ts
-const mostAsked = 16;
-const mostAuthorities = 32;
-async function collectRecent(context, { issuers }) {
-	const chosen = issuers.flatMap((issuer) => issuer.samples.map((sample, rank) => ({
-		issuer,
-		sample,
-		rank
-	}))).toSorted((a, b) => a.rank - b.rank || b.sample.notBefore - a.sample.notBefore).slice(0, mostAsked);
-	return Promise.all(chosen.map(async ({ issuer, sample: { name, isWildcard, notBefore } }) => ({
-		name: isWildcard ? `*.${name}` : name,
-		issuer: issuerText(issuer.name),
-		issuerDomains: domainsOf(issuer),
-		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(name)), isWildcard)
-	})));
-}
-function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(each.toLowerCase(), 253));
-	const known = (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.n)(readIssuer(name).organization) ?? [];
-	const all = [...new Set([...told, ...known])];
-	return all.length === 0 ? null : all;
-}
-function toCaa(said, isWildcard) {
-	const nothing = {
-		at: null,
-		reason: null,
-		authorities: [],
-		isRestricted: false
-	};
-	if (said.kind === "absent") return {
-		...nothing,
-		state: "absent"
-	};
-	if (said.kind === "unknown") return {
-		...nothing,
-		state: "unknown",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
-		reason: said.reason
-	};
-	const { records } = said;
-	const tag = isWildcard && records.some((each) => each.tag === "issuewild") ? "issuewild" : "issue";
-	const counting = records.filter((each) => each.tag === tag);
-	const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);
-	return {
-		state: "found",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
-		reason: null,
-		authorities,
-		isRestricted: counting.length > 0
-	};
-}
+const mostAsked=16;
+const mostAuthorities=32;
+async function collectRecent(e,{issuers:t}){const n=t.flatMap(e=>e.samples.map((t,n)=>({issuer:e,sample:t,rank:n}))).toSorted((e,t)=>e.rank-t.rank||t.sample.notBefore-e.sample.notBefore).slice(0,mostAsked);return Promise.all(n.map(async({issuer:t,sample:{name:n,isWildcard:r,notBefore:i}})=>({name:r?`*.${n}`:n,issuer:issuerText(t.name),issuerDomains:domainsOf(t),notBefore:new Date(i).toISOString(),caa:await caaOf(e,n,r)})))}
+async function caaOf(e,t,n){return toCaa(await (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.r)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(t)),n)}
+function isIssuerAllowed({caa:e,issuerDomains:t}){if(e.state===`unknown`)return null;if(e.state===`absent`||!e.isRestricted)return true;return t&&e.authorities.some(e=>t.includes(e))}
+function domainsOf({name:e,caaDomains:t}){const n=(t??[]).slice(0,mostAuthorities).map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(e.toLowerCase(),253));const r=(0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.n)(readIssuer(e).organization)??[];const i=[...new Set([...n,...r])];return i.length===0?null:i}
+function toCaa(e,t){const n={at:null,reason:null,authorities:[],isRestricted:false};if(e.kind===`absent`)return{...n,state:`absent`};if(e.kind===`unknown`)return{...n,state:`unknown`,at:(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(e.at),reason:e.reason};const{records:r}=e;const i=t&&r.some(e=>e.tag===`issuewild`)?`issuewild`:`issue`;const a=r.filter(e=>e.tag===i);const o=a.flatMap(({issuer:e})=>e?.domain??[]).slice(0,mostAuthorities);return{state:`found`,at:(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(e.at),reason:null,authorities:o,isRestricted:a.length>0}}
 // src/formats/ct/name.ts
-const longestName = 253;
-const label = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
-const international = /^[\p{L}\p{M}\p{N}.*_-]+$/u;
-const foreign = { kind: "foreign" };
-const invalid = { kind: "invalid" };
-function readCertificateName(text, domain) {
-	if (text.length > 1012) return invalid;
-	const plain = asciiOf(text.trim().toLowerCase());
-	const isWildcard = plain.startsWith("*.");
-	const name = (isWildcard ? plain.slice(2) : plain).replace(/\.$/, "");
-	if (name.length === 0 || name.length > longestName || !name.split(".").every((each) => label.test(each))) return invalid;
-	if (name !== domain && !name.endsWith(`.${domain}`)) return foreign;
-	return {
-		kind: isWildcard ? "wildcard" : "name",
-		name
-	};
-}
-function asciiOf(name) {
-	if (/^[\u0000-\u007f]*$/.test(name)) return name;
-	if (!international.test(name)) return "";
-	const isWildcard = name.startsWith("*.");
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_5__.domainToASCII)(isWildcard ? name.slice(2) : name);
-	return isWildcard ? `*.${ascii}` : ascii;
-}
+const longestName=253;
+const label=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+const international=/^[\p{L}\p{M}\p{N}.*_-]+$/u;
+const foreign={kind:`foreign`};
+const invalid={kind:`invalid`};
+function readCertificateName(e,t){if(e.length>1012)return invalid;const n=asciiOf(e.trim().toLowerCase());const r=n.startsWith(`*.`);const i=(r?n.slice(2):n).replace(/\.$/,``);if(i.length===0||i.length>longestName||!i.split(`.`).every(e=>label.test(e)))return invalid;if(i!==t&&!i.endsWith(`.${t}`))return foreign;return{kind:r?`wildcard`:`name`,name:i}}
+function asciiOf(e){if(/^[\u0000-\u007f]*$/.test(e))return e;if(!international.test(e))return``;const t=e.startsWith(`*.`);const n=(0,node_url__WEBPACK_IMPORTED_MODULE_5__.domainToASCII)(t?e.slice(2):e);return t?`*.${n}`:n}
 // src/checks/subdomains/name-table.ts
-const firstNames = 1024;
-const firstOctets = 32768;
-function openNameTable() {
-	let octets = Buffer.alloc(firstOctets);
-	let starts = new Uint32Array(firstNames);
-	let slots = new Uint32Array(2 * firstNames);
-	let size = 0;
-	const seed = Math.floor(Math.random() * 2 ** 32);
-	function hashOf(name) {
-		let hash = 2166136261 ^ seed;
-		for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
-		return (hash ^ hash >>> 15) >>> 0;
-	}
-	function startOf(place) {
-		return starts[place] ?? 0;
-	}
-	function isAt(place, name) {
-		const start = startOf(place);
-		if (startOf(place + 1) - start !== name.length) return false;
-		for (let at = 0; at < name.length; at++) if (octets[start + at] !== name.charCodeAt(at)) return false;
-		return true;
-	}
-	function text(place) {
-		return octets.toString("latin1", startOf(place), startOf(place + 1));
-	}
-	function slotOf(name) {
-		let slot = hashOf(name) & slots.length - 1;
-		for (let held = slots[slot] ?? 0; held > 0 && !isAt(held - 1, name); held = slots[slot] ?? 0) slot = slot + 1 & slots.length - 1;
-		return slot;
-	}
-	function growSlots() {
-		slots = new Uint32Array(2 * slots.length);
-		for (let place = 0; place < size; place++) slots[slotOf(text(place))] = place + 1;
-	}
-	return {
-		get size() {
-			return size;
-		},
-		find: (name) => (slots[slotOf(name)] ?? 0) - 1,
-		add(name) {
-			const start = startOf(size);
-			if (start + name.length > octets.length) octets = Buffer.concat([octets], Math.ceil(1.5 * octets.length) + name.length);
-			if (size + 2 > starts.length) {
-				const longer = new Uint32Array(Math.ceil(1.5 * starts.length));
-				longer.set(starts);
-				starts = longer;
-			}
-			if (2 * (size + 1) > slots.length) growSlots();
-			octets.write(name, start, "latin1");
-			slots[slotOf(name)] = size + 1;
-			starts[size + 1] = start + name.length;
-			return size++;
-		},
-		text
-	};
-}
+const firstNames=1024;
+const firstOctets=32768;
+function openNameTable(){let e=Buffer.alloc(firstOctets);let t=new Uint32Array(firstNames);let n=new Uint32Array(2*firstNames);let r=0;const i=Math.floor(Math.random()*2**32);function hashOf(e){let t=2166136261^i;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619);return(t^t>>>15)>>>0}function startOf(e){return t[e]??0}function isAt(t,n){const r=startOf(t);if(startOf(t+1)-r!==n.length)return false;for(let t=0;t<n.length;t++)if(e[r+t]!==n.charCodeAt(t))return false;return true}function text(t){return e.toString(`latin1`,startOf(t),startOf(t+1))}function slotOf(e){let t=hashOf(e)&n.length-1;for(let r=n[t]??0;r>0&&!isAt(r-1,e);r=n[t]??0)t=t+1&n.length-1;return t}function growSlots(){n=new Uint32Array(2*n.length);for(let e=0;e<r;e++)n[slotOf(text(e))]=e+1}return{get size(){return r},find:e=>(n[slotOf(e)]??0)-1,add(i){const a=startOf(r);if(a+i.length>e.length)e=Buffer.concat([e],Math.ceil(1.5*e.length)+i.length);if(r+2>t.length){const e=new Uint32Array(Math.ceil(1.5*t.length));e.set(t);t=e}if(2*(r+1)>n.length)growSlots();e.write(i,a,`latin1`);n[slotOf(i)]=r+1;t[r+1]=a+i.length;return r++},text}}
 // src/checks/subdomains/columns.ts
-const mostIssuers$1 = 4;
-function openColumns() {
-	const table = openNameTable();
-	const figures = openFigures();
-	function select(most, holds) {
-		const passing = new Uint32Array(table.size);
-		let total = 0;
-		for (let place = 0; place < table.size; place++) if (holds(table.text(place))) passing[total++] = place;
-		const places = passing.subarray(0, total);
-		const times = Float64Array.from(places, figures.lastAt).toSorted();
-		const from = total > most ? times[total - most] ?? -Infinity : -Infinity;
-		const newest = places.filter((place) => figures.lastAt(place) >= from);
-		const sorted = Array.from(newest, (place) => ({
-			place,
-			name: table.text(place)
-		})).toSorted((a, b) => figures.lastAt(b.place) - figures.lastAt(a.place) || (a.name < b.name ? -1 : 1));
-		return {
-			total,
-			names: sorted.slice(0, most).map(({ name, place }) => ({
-				name,
-				...figures.read(place)
-			}))
-		};
-	}
-	return {
-		has: (name) => table.find(name) >= 0,
-		add(name, seen) {
-			const known = table.find(name);
-			const place = known < 0 ? table.add(name) : known;
-			if (known < 0) figures.begin(place, seen);
-			figures.add(place, seen);
-		},
-		get total() {
-			return table.size;
-		},
-		of: (source) => figures.count((place) => (figures.sourcesAt(place) & 1 << source) !== 0),
-		valid: (now) => figures.count((place) => figures.untilAt(place) > now),
-		newest: (most) => select(most, () => true).names,
-		where: (holds, most) => select(most, holds)
-	};
-}
-const firstRoom = 1024;
-function openFigures() {
-	let [first, last, until] = [
-		0,
-		0,
-		0
-	].map(() => new Float64Array(firstRoom));
-	let counts = new Uint32Array(firstRoom);
-	let sources = new Uint8Array(firstRoom);
-	let issuers = new Uint16Array(firstRoom * mostIssuers$1);
-	let length = 0;
-	function grow() {
-		[first, last, until] = [
-			first,
-			last,
-			until
-		].map((each) => longer(each));
-		[counts, sources, issuers] = [
-			longer(counts),
-			longer(sources),
-			longer(issuers)
-		];
-	}
-	function addIssuer(place, issuer) {
-		const from = place * mostIssuers$1;
-		const own = issuers.subarray(from, from + mostIssuers$1);
-		if (issuer < 0 || own.includes(issuer + 1)) return;
-		const free = own.indexOf(0);
-		if (free < 0) own.copyWithin(0, 1);
-		own[free < 0 ? 3 : free] = issuer + 1;
-	}
-	return {
-		begin(place, { seen, until: end }) {
-			if (place === first.length) grow();
-			length = place + 1;
-			first[place] = seen;
-			last[place] = seen;
-			until[place] = end;
-		},
-		add(place, { seen, until: end, issuer, source }) {
-			first[place] = Math.min(first[place] ?? seen, seen);
-			last[place] = Math.max(last[place] ?? seen, seen);
-			until[place] = Math.max(until[place] ?? end, end);
-			counts[place] = (counts[place] ?? 0) + 1;
-			sources[place] = (sources[place] ?? 0) | 1 << source;
-			addIssuer(place, issuer);
-		},
-		read: (place) => ({
-			firstSeen: first[place] ?? 0,
-			lastSeen: last[place] ?? 0,
-			validUntil: until[place] ?? 0,
-			certificates: counts[place] ?? 0,
-			issuers: [...issuers.subarray(place * mostIssuers$1, (place + 1) * mostIssuers$1)].flatMap((one) => one === 0 ? [] : [one - 1]),
-			sources: sources[place] ?? 0
-		}),
-		lastAt: (place) => last[place] ?? 0,
-		untilAt: (place) => until[place] ?? 0,
-		sourcesAt: (place) => sources[place] ?? 0,
-		count(holds) {
-			let count = 0;
-			for (let place = 0; place < length; place++) if (holds(place)) count++;
-			return count;
-		}
-	};
-}
-function longer(column) {
-	const more = new column.constructor(Math.ceil(1.5 * column.length / mostIssuers$1) * mostIssuers$1);
-	more.set(column);
-	return more;
-}
+const mostIssuers$1=4;
+function openColumns(){const e=openNameTable();const t=openFigures();function select(n,r){const i=new Uint32Array(e.size);let a=0;for(let t=0;t<e.size;t++)if(r(e.text(t)))i[a++]=t;const o=i.subarray(0,a);const s=Float64Array.from(o,t.lastAt).toSorted();const c=a>n?s[a-n]??-Infinity:-Infinity;const l=o.filter(e=>t.lastAt(e)>=c);const u=Array.from(l,t=>({place:t,name:e.text(t)})).toSorted((e,n)=>t.lastAt(n.place)-t.lastAt(e.place)||(e.name<n.name?-1:1));return{total:a,names:u.slice(0,n).map(({name:e,place:n})=>({name:e,...t.read(n)}))}}return{has:t=>e.find(t)>=0,add(n,r){const i=e.find(n);const a=i<0?e.add(n):i;if(i<0)t.begin(a,r);t.add(a,r)},get total(){return e.size},of:e=>t.count(n=>(t.sourcesAt(n)&1<<e)!==0),valid:e=>t.count(n=>t.untilAt(n)>e),newest:e=>select(e,()=>true).names,where:(e,t)=>select(t,e)}}
+const firstRoom=1024;
+function openFigures(){let[e,t,n]=[0,0,0].map(()=>new Float64Array(firstRoom));let r=new Uint32Array(firstRoom);let i=new Uint8Array(firstRoom);let a=new Uint16Array(firstRoom*mostIssuers$1);let o=0;function grow(){[e,t,n]=[e,t,n].map(e=>longer(e));[r,i,a]=[longer(r),longer(i),longer(a)]}function addIssuer(e,t){const n=e*mostIssuers$1;const r=a.subarray(n,n+mostIssuers$1);if(t<0||r.includes(t+1))return;const i=r.indexOf(0);if(i<0)r.copyWithin(0,1);r[i<0?3:i]=t+1}return{begin(r,{seen:i,until:a}){if(r===e.length)grow();o=r+1;e[r]=i;t[r]=i;n[r]=a},add(a,{seen:o,until:s,issuer:c,source:l}){e[a]=Math.min(e[a]??o,o);t[a]=Math.max(t[a]??o,o);n[a]=Math.max(n[a]??s,s);r[a]=(r[a]??0)+1;i[a]=(i[a]??0)|1<<l;addIssuer(a,c)},read:o=>({firstSeen:e[o]??0,lastSeen:t[o]??0,validUntil:n[o]??0,certificates:r[o]??0,issuers:[...a.subarray(o*mostIssuers$1,(o+1)*mostIssuers$1)].flatMap(e=>e===0?[]:[e-1]),sources:i[o]??0}),lastAt:e=>t[e]??0,untilAt:e=>n[e]??0,sourcesAt:e=>i[e]??0,count(e){let t=0;for(let n=0;n<o;n++)if(e(n))t++;return t}}}
+function longer(e){const t=new e.constructor(Math.ceil(1.5*e.length/mostIssuers$1)*mostIssuers$1);t.set(e);return t}
 // src/checks/subdomains/gather.ts
-const mostNames = 1e6;
-const mostCharacters = 67108864;
-const mostIssuers = 1024;
-const mostSamples = 4;
-const lately = 2592e6;
-function openGathering(domain, now) {
-	const kinds = {
-		name: openColumns(),
-		wildcard: openColumns()
-	};
-	const issuers = openIssuers();
-	let [invalid, foreign, characters] = [
-		0,
-		0,
-		0
-	];
-	let isFull = false;
-	function hasRoomFor(name) {
-		const known = kinds.name.total + kinds.wildcard.total;
-		isFull ||= known >= mostNames || characters + name.length > mostCharacters;
-		if (!isFull) characters += name.length;
-		return !isFull;
-	}
-	return {
-		add(issuance, source) {
-			const { notBefore, notAfter, loggedAt } = issuance;
-			const issuer = issuers.find(issuance);
-			const seen = loggedAt ?? notBefore;
-			for (const text of new Set(issuance.names)) {
-				const read = readCertificateName(text, domain);
-				if (read.kind === "invalid") invalid++;
-				else if (read.kind === "foreign") foreign++;
-				else {
-					const columns = kinds[read.kind];
-					if (!columns.has(read.name) && !hasRoomFor(read.name)) continue;
-					columns.add(read.name, {
-						seen,
-						until: notAfter,
-						issuer,
-						source
-					});
-					if (now - notBefore < lately) issuers.sample(issuer, {
-						name: read.name,
-						isWildcard: read.kind === "wildcard",
-						notBefore
-					});
-				}
-			}
-		},
-		names: (kind) => kinds[kind],
-		get issuers() {
-			return issuers.all();
-		},
-		get invalid() {
-			return invalid;
-		},
-		get foreign() {
-			return foreign;
-		},
-		get isFull() {
-			return isFull;
-		}
-	};
-}
-const noIssuer = -1;
-function openIssuers() {
-	const places = new Map();
-	const known = [];
-	return {
-		all: () => known,
-		find({ issuer, caaDomains }) {
-			const name = issuer.slice(0, 512);
-			const place = places.get(name);
-			if (place !== void 0) {
-				const one = known[place];
-				if (one) one.caaDomains ??= caaDomains;
-				return place;
-			}
-			if (known.length === mostIssuers) return noIssuer;
-			places.set(name, known.length);
-			return known.push({
-				name,
-				caaDomains,
-				samples: []
-			}) - 1;
-		},
-		sample(place, sample) {
-			const issuer = known[place];
-			if (!issuer) return;
-			const { samples } = issuer;
-			const isKnown = samples.some(({ name, isWildcard }) => name === sample.name && isWildcard === sample.isWildcard);
-			const oldest = samples.at(-1);
-			const isOlder = samples.length === mostSamples && oldest !== void 0 && oldest.notBefore >= sample.notBefore;
-			if (isKnown || isOlder) return;
-			issuer.samples = [...samples, sample].toSorted((a, b) => b.notBefore - a.notBefore).slice(0, mostSamples);
-		}
-	};
-}
+const mostNames=1e6;
+const mostCharacters=67108864;
+const mostIssuers=1024;
+const mostSamples=4;
+const lately=2592e6;
+function openGathering(e,t){const n={name:openColumns(),wildcard:openColumns()};const r=openIssuers();let[i,a,o]=[0,0,0];let s=false;function hasRoomFor(e){const t=n.name.total+n.wildcard.total;s||=t>=mostNames||o+e.length>mostCharacters;if(!s)o+=e.length;return!s}return{add(o,s){const{notBefore:c,notAfter:l,loggedAt:u}=o;const d=r.find(o);const f=u??c;for(const u of new Set(o.names)){const o=readCertificateName(u,e);if(o.kind===`invalid`)i++;else if(o.kind===`foreign`)a++;else{const e=n[o.kind];if(!e.has(o.name)&&!hasRoomFor(o.name))continue;e.add(o.name,{seen:f,until:l,issuer:d,source:s});if(t-c<lately)r.sample(d,{name:o.name,isWildcard:o.kind===`wildcard`,notBefore:c})}}},names:e=>n[e],get issuers(){return r.all()},get invalid(){return i},get foreign(){return a},get isFull(){return s}}}
+const noIssuer=-1;
+function openIssuers(){const e=new Map;const t=[];return{all:()=>t,find({issuer:n,caaDomains:r}){const i=n.slice(0,512);const a=e.get(i);if(a!==void 0){const e=t[a];if(e)e.caaDomains??=r;return a}if(t.length===mostIssuers)return noIssuer;e.set(i,t.length);return t.push({name:i,caaDomains:r,samples:[]})-1},sample(e,n){const r=t[e];if(!r)return;const{samples:i}=r;const a=i.some(({name:e,isWildcard:t})=>e===n.name&&t===n.isWildcard);const o=i.at(-1);const s=i.length===mostSamples&&o!==void 0&&o.notBefore>=n.notBefore;if(a||s)return;r.samples=[...i,n].toSorted((e,t)=>t.notBefore-e.notBefore).slice(0,mostSamples)}}}
 // src/checks/subdomains/refusals.ts
-const staleFor = 2592e6;
-async function recallStale({ query, limit }, { earlier, now }, told) {
-	const known = await earlier?.();
-	if (!known || now().getTime() - known.observedAt.getTime() > staleFor) return null;
-	const { success, data } = raw.safeParse(known.raw);
-	if (!success || data.domain !== query) return null;
-	const sources = data.sources.map((source) => {
-		const { status, reason, detail, ms } = told.find(({ id }) => id === source.id) ?? source;
-		return {
-			...source,
-			status,
-			reason,
-			detail,
-			ms,
-			stale: true
-		};
-	});
-	return {
-		...data,
-		sources,
-		names: data.names.slice(0, limit)
-	};
-}
-function refuse(domain, told) {
-	const params = {
-		subject: domain,
-		sources: {
-			en: listed(told, "en"),
-			ko: listed(told, "ko")
-		}
-	};
-	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
-	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
-	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)("sources.none", params, options);
-}
-function listed(told, language) {
-	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
-}
+const staleFor=2592e6;
+async function recallStale({query:e,limit:t},{earlier:n,now:r},i){const a=await n?.();if(!a||r().getTime()-a.observedAt.getTime()>staleFor)return null;const{success:o,data:s}=raw.safeParse(a.raw);if(!o||s.domain!==e)return null;const c=s.sources.map(e=>{const{status:t,reason:n,detail:r,ms:a}=i.find(({id:t})=>t===e.id)??e;return{...e,status:t,reason:n,detail:r,ms:a,stale:true}});return{...s,sources:c,names:s.names.slice(0,t)}}
+function refuse(e,t){const n={subject:e,sources:{en:listed(t,`en`),ko:listed(t,`ko`)}};const r=t.every(({reason:e})=>e?.startsWith(`timeout.`)===true);const i=t.flatMap(({retryAfter:e})=>e??[]);const a=i.length===0?{}:{retryAfter:Math.min(...i)};return r?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`timeout.sources`,n,a):(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(`sources.none`,n,a)}
+function listed(e,t){return e.map(({name:e,reason:n,detail:r})=>`${e}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(n)[t]}${r===null?``:` (${r})`}`).join(`; `)}
 // src/checks/subdomains/sources/run.ts
-function runSource(source, domain, { net, elapsed, pause }, take) {
-	const began = elapsed();
-	let [certificates, dropped] = [0, 0];
-	let ended = null;
-	let latest = silent;
-	let ms = 0;
-	const asking = {
-		net,
-		take(issuance) {
-			certificates++;
-			take(issuance);
-		},
-		drop(count) {
-			dropped += count;
-		}
-	};
-	async function ask() {
-		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => source.ask(domain, asking));
-			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
-			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
-			if (isWorthwhile) latest = said;
-			if (wait === null || !isWorthwhile || await pause?.(...wait) !== true) return said;
-		}
-		return latest;
-	}
-	return {
-		source,
-		done: ask().then((said) => {
-			ms = elapsed() - began;
-			ended = said;
-		}),
-		state: () => ({
-			...ended ? withStatus(ended, certificates) : {
-				...latest,
-				status: "pending"
-			},
-			certificates,
-			dropped,
-			ms: Math.round(ended ? ms : elapsed() - began)
-		})
-	};
-}
-const waits = [[1500, 3500], [5e3, 9e3]];
-const patienceForMore = 2e4;
-function isPassing({ reason, detail, truncated }) {
-	if (reason === "source.status") return detail === "404" || /^5\d\d$/.test(detail ?? "");
-	return reason === "source.malformed" && !truncated || reason === "source.unreachable";
-}
-const fine = {
-	reason: null,
-	detail: null,
-	retryAfter: null,
-	truncated: false
-};
-const silent = {
-	...fine,
-	reason: "timeout.source"
-};
-const ends = {
-	whole: fine,
-	full: {
-		...fine,
-		truncated: true,
-		reason: "source.malformed",
-		detail: "too-large"
-	},
-	cut: {
-		...fine,
-		reason: "source.malformed",
-		detail: "cut"
-	},
-	"not-rows": {
-		...fine,
-		reason: "source.malformed",
-		detail: "not-rows"
-	}
-};
-function endOf({ end }) {
-	return ends[end];
-}
-function failureOf({ reason, params }) {
-	const { detail, status, seconds } = params;
-	const said = [
-		status,
-		seconds,
-		detail
-	].find((each) => typeof each === "string" || typeof each === "number");
-	return {
-		reason,
-		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(`${said}`, 120),
-		retryAfter: typeof seconds === "number" ? seconds : null,
-		truncated: detail === "too-large"
-	};
-}
-function withStatus(ended, certificates) {
-	if (ended.reason === null) return {
-		...ended,
-		status: "complete"
-	};
-	return {
-		...ended,
-		status: certificates > 0 ? "partial" : "failed"
-	};
-}
+function runSource(e,t,{net:n,store:r,elapsed:i,pause:a},o){const s=i();let[c,l]=[0,0];let u=null;let d=silent;let f=0;const p={net:n,store:r,take(e){c++;o(e)},drop(e){l+=e}};async function ask(){for(const n of[...waits,null]){const r=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(async()=>e.ask(t,p));const o=r.ok?endOf(r.value):failureOf(r.failure);const l=isPassing(o)&&c===0&&i()-s<patienceForMore;if(l)d=o;if(n===null||!l||await a?.(...n)!==true)return o}return d}return{source:e,done:ask().then(e=>{f=i()-s;u=e}),state:()=>({...u?withStatus(u,c):{...d,status:`pending`},certificates:c,dropped:l,ms:Math.round(u?f:i()-s)})}}
+const waits=[[1500,3500],[5e3,9e3]];
+const patienceForMore=2e4;
+function isPassing({reason:e,detail:t,truncated:n}){if(e===`source.status`)return t===`404`||/^5\d\d$/.test(t??``);return e===`source.malformed`&&!n||e===`source.unreachable`}
+const fine={reason:null,detail:null,retryAfter:null,truncated:false};
+const silent={...fine,reason:`timeout.source`};
+const ends={whole:fine,full:{...fine,truncated:true,reason:`source.malformed`,detail:`too-large`},cut:{...fine,reason:`source.malformed`,detail:`cut`},"not-rows":{...fine,reason:`source.malformed`,detail:`not-rows`},followed:{...fine,reason:`ct.followed`},"not-followed":{...fine,reason:`ct.not-followed`}};
+function endOf({end:e,followed:t}){return{...ends[e],...t&&{followed:t}}}
+function failureOf({reason:e,params:t}){const{detail:n,status:r,seconds:i}=t;const a=[r,i,n].find(e=>typeof e===`string`||typeof e===`number`);return{reason:e,detail:a===void 0?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(`${a}`,120),retryAfter:typeof i===`number`?i:null,truncated:n===`too-large`}}
+function withStatus(e,t){if(e.reason===null)return{...e,status:`complete`};const n=t>0||e.reason===`ct.followed`;return{...e,status:n?`partial`:`failed`}}
 // src/checks/subdomains/source-states.ts
-function statesOf(running, gathering) {
-	const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
-	const states = running.map((run, place) => ({
-		id: run.source.id,
-		name: run.source.name,
-		...run.state(),
-		names: names.of(place) + wildcards.of(place)
-	}));
-	return states.map((state) => asContradicted(asFull(state, gathering), states));
-}
-function asFull(state, { isFull }) {
-	if (!isFull || state.status === "failed") return state;
-	return {
-		...state,
-		truncated: true,
-		status: state.status === "complete" ? "partial" : state.status,
-		reason: state.reason ?? "source.malformed",
-		detail: state.detail ?? "too-large"
-	};
-}
-function asContradicted(state, states) {
-	return state.id === "crtsh" && state.status === "complete" && state.certificates === 0 && states.some(({ names }) => names > 0) ? {
-		...state,
-		status: "failed",
-		reason: "source.malformed",
-		detail: "empty"
-	} : state;
-}
+const notFollowed=`ct.not-followed`;
+function statesOf(e,t){const[n,r]=[t.names(`name`),t.names(`wildcard`)];const i=e.map(({place:e,...t})=>({id:t.source.id,name:t.source.name,...t.state(),names:n.of(e)+r.of(e)}));return i.filter(({reason:e})=>e!==notFollowed).map(e=>asContradicted(asFull(e,t),i))}
+function asFull(e,{isFull:t}){if(!t||e.status===`failed`)return e;return{...e,truncated:true,status:e.status===`complete`?`partial`:e.status,reason:e.reason??`source.malformed`,detail:e.detail??`too-large`}}
+function asContradicted(e,t){return e.id===`crtsh`&&e.status===`complete`&&e.certificates===0&&t.some(({names:e})=>e>0)?{...e,status:`failed`,reason:`source.malformed`,detail:`empty`}:e}
 // src/checks/subdomains/collect.ts
-async function collect(input, context) {
-	const gathering = openGathering(input.query, context.now().getTime());
-	const running = ctSources.map((source, place) => runSource(source, input.query, context, (issuance) => gathering.add(issuance, place)));
-	const all = Promise.all(running.map(({ done }) => done));
-	if (!await untilDue(all, context)) context.afterwards?.improve(all.then(() => conclude(input, context, gathering, running)));
-	return conclude(input, context, gathering, running);
-}
-async function untilDue(all, context) {
-	const { afterwards } = context;
-	if (!afterwards) return all.then(() => true);
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn, Math.max(0, afterwards.due - context.elapsed())));
-	try {
-		return await Promise.race([promise, all.then(() => true)]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
-async function conclude(input, context, gathering, running) {
-	const told = statesOf(running, gathering);
-	if (told.every(isEmpty)) {
-		const stale = await recallStale(input, context, told);
-		if (stale) return stale;
-		throw refuse(input.query, told);
-	}
-	const now = context.now();
-	const names = namesOf(input, gathering, now.getTime());
-	return {
-		domain: input.query,
-		...names,
-		observedAt: now.toISOString(),
-		sources: told.map((each) => toSource(each, now)),
-		recent: await collectRecent(context, gathering),
-		dropped: {
-			invalid: gathering.invalid,
-			foreign: gathering.foreign,
-			invalidRows: told.reduce((sum, { dropped }) => sum + dropped, 0)
-		}
-	};
-}
-function toSource(each, now) {
-	const { id, name, status, reason, detail, truncated, certificates, names, ms } = each;
-	return {
-		id,
-		name,
-		status,
-		reason,
-		detail,
-		truncated,
-		certificates,
-		names,
-		ms,
-		stale: false,
-		observedAt: now.toISOString()
-	};
-}
-function isEmpty({ status, certificates }) {
-	return status !== "complete" && certificates === 0;
-}
+async function collect(e,t){const n=openGathering(e.query,t.now().getTime());const r=ctSources.flatMap((r,i)=>isThere(r,t)?[{place:i,...runSource(r,e.query,t,e=>n.add(e,i))}]:[]);const i=Promise.all(r.map(({done:e})=>e));if(!await untilDue(i,t))t.afterwards?.improve(i.then(()=>conclude(e,t,n,r)));return conclude(e,t,n,r)}
+async function untilDue(e,t){const{afterwards:n}=t;if(!n)return e.then(()=>true);const{promise:r,resolve:i}=Promise.withResolvers();const a=setTimeout(()=>i(false),Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn,Math.max(0,n.due-t.elapsed())));try{return await Promise.race([r,e.then(()=>true)])}finally{clearTimeout(a)}}
+async function conclude(e,t,n,r){const i=statesOf(r,n);if(i.every(isEmpty)){const n=await recallStale(e,t,i);if(n)return n;throw refuse(e.query,i)}const a=t.now();const o=namesOf(e,n,a.getTime());return{domain:e.query,...o,observedAt:a.toISOString(),sources:i.map(e=>toSource(e,a)),recent:await collectRecent(t,n),dropped:{invalid:n.invalid,foreign:n.foreign,invalidRows:i.reduce((e,{dropped:t})=>e+t,0)}}}
+function toSource(e,t){const{id:n,name:r,status:i,reason:a,detail:o,truncated:s,certificates:c,names:l,ms:u,followed:d}=e;return{id:n,name:r,status:i,reason:a,detail:o,truncated:s,certificates:c,names:l,ms:u,stale:false,observedAt:t.toISOString(),...d&&{followed:d}}}
+function isEmpty({status:e,certificates:t}){return e!==`complete`&&t===0}
 // src/checks/subdomains/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
-	"issuer-not-allowed": {
-		severity: "medium",
-		cause: {
-			en: "{issuer} issued a certificate for {names} ({date}). The current CAA records at {at} do not authorize this CA. They may have been different at the time of issue.",
-			ko: "{issuer}에서 {names}의 인증서를 발급했습니다({date}). 현재 {at}의 CAA 레코드는 이 인증 기관을 허용하지 않습니다. 발급 당시에는 달랐을 수 있습니다."
-		},
-		action: {
-			en: "Find out who requested the certificate. If it is legitimate, add the CA to the CAA records. If not, ask the CA to revoke it.",
-			ko: "인증서를 요청한 사람을 확인하십시오. 정상 발급이면 CAA 레코드에 인증 기관을 추가하고, 아니면 인증 기관에 폐지를 요청하십시오."
-		},
-		reference: "RFC 8659 §4"
-	},
-	"systems-named": {
-		severity: "low",
-		cause: {
-			en: "Certificate Transparency logs list names below {domain} that look like internal or test systems ({count}): {names}. Attackers search these logs.",
-			ko: "Certificate Transparency 로그에 {domain}의 내부 또는 시험 시스템으로 보이는 이름이 {count}개 있습니다: {names}. 공격자도 이 로그를 조회합니다."
-		},
-		action: {
-			en: "Make sure that these systems cannot be reached from the Internet, or require a login. Use a wildcard certificate or a private CA for internal names.",
-			ko: "이 시스템에 인터넷에서 접속할 수 없게 하거나 로그인을 요구하십시오. 내부 이름에는 와일드카드 인증서나 사설 CA를 사용하십시오."
-		},
-		reference: "RFC 9162 §11"
-	},
-	"systems-forgotten": {
-		severity: "low",
-		cause: {
-			en: "Names below {domain} look like systems that are no longer in use ({count}): {names}.",
-			ko: "{domain}에서 더 이상 쓰지 않는 시스템으로 보이는 이름이 {count}개 있습니다: {names}."
-		},
-		action: {
-			en: "Switch off the systems that are no longer needed, and delete their DNS records.",
-			ko: "필요하지 않은 시스템은 종료하고 DNS 레코드를 삭제하십시오."
-		}
-	},
-	wildcard: {
-		severity: "low",
-		cause: {
-			en: "{domain} has valid wildcard certificates for {names} ({count}). An attacker who gets the private key of such a certificate can impersonate every name that it covers.",
-			ko: "{domain}에 유효한 와일드카드 인증서가 있는 이름이 {count}개 있습니다: {names}. 개인 키가 유출되면 공격자가 해당하는 모든 이름을 사칭할 수 있습니다."
-		},
-		action: {
-			en: "Keep the private key on as few systems as possible. Use individual certificates for names that may be public.",
-			ko: "개인 키를 두는 시스템을 최소로 줄이십시오. 공개해도 되는 이름에는 개별 인증서를 사용하십시오."
-		}
-	},
-	"source-incomplete": {
-		severity: "info",
-		cause: {
-			en: "The answer of {source} is incomplete: {reason}. Names may be missing.",
-			ko: "{source}의 응답이 불완전합니다: {reason}. 빠진 이름이 있을 수 있습니다."
-		},
-		action: {
-			en: "Run the check again later.",
-			ko: "나중에 다시 실행하십시오."
-		}
-	},
-	"source-truncated": {
-		severity: "info",
-		cause: {
-			en: "{source} has more certificates than this check reads. It found {total} names; others may be missing.",
-			ko: "{source}의 인증서가 이 점검의 처리 한도를 넘습니다. 이름 {total}개를 찾았으며 빠진 이름이 있을 수 있습니다."
-		},
-		action: {
-			en: "If you need every name, query the source directly.",
-			ko: "모든 이름이 필요하면 출처에서 직접 조회하십시오."
-		}
-	},
-	"sources-stale": {
-		severity: "info",
-		cause: {
-			en: "No source answered ({sources}). The names are from {date}.",
-			ko: "응답한 출처가 없습니다({sources}). {date}에 조회한 이름입니다."
-		},
-		action: {
-			en: "Run the check again later.",
-			ko: "나중에 다시 실행하십시오."
-		}
-	}
-});
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
-const words = {
-	problems,
-	caps: {},
-	parts: {},
-	kpis: {
-		total: {
-			en: "Names",
-			ko: "이름"
-		},
-		valid: {
-			en: "With a valid certificate",
-			ko: "유효한 인증서가 있는 이름"
-		},
-		wildcards: {
-			en: "Wildcards",
-			ko: "와일드카드"
-		},
-		systems: {
-			en: "Internal, test or old systems",
-			ko: "내부·시험·오래된 시스템"
-		},
-		newest: {
-			en: "Newest name",
-			ko: "가장 최근 이름"
-		},
-		sources: {
-			en: "Sources",
-			ko: "출처"
-		}
-	},
-	values: {
-		newest: { false: {
-			en: "none",
-			ko: "없음"
-		} },
-		sources: { false: {
-			en: "none answered",
-			ko: "응답 없음"
-		} }
-	}
-};
+const problems=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({"issuer-not-allowed":{severity:`medium`,cause:{en:`{issuer} issued a certificate for {names} ({date}). The current CAA records at {at} do not authorize this CA. They may have been different at the time of issue.`,ko:`{issuer}에서 {names}의 인증서를 발급했습니다({date}). 현재 {at}의 CAA 레코드는 이 인증 기관을 허용하지 않습니다. 발급 당시에는 달랐을 수 있습니다.`},action:{en:`Find out who requested the certificate. If it is legitimate, add the CA to the CAA records. If not, ask the CA to revoke it.`,ko:`인증서를 요청한 사람을 확인하십시오. 정상 발급이면 CAA 레코드에 인증 기관을 추가하고, 아니면 인증 기관에 폐지를 요청하십시오.`},reference:`RFC 8659 §4`},"systems-named":{severity:`low`,cause:{en:`Certificate Transparency logs list names below {domain} that look like internal or test systems ({count}): {names}. Attackers search these logs.`,ko:`Certificate Transparency 로그에 {domain}의 내부 또는 시험 시스템으로 보이는 이름이 {count}개 있습니다: {names}. 공격자도 이 로그를 조회합니다.`},action:{en:`Make sure that these systems cannot be reached from the Internet, or require a login. Use a wildcard certificate or a private CA for internal names.`,ko:`이 시스템에 인터넷에서 접속할 수 없게 하거나 로그인을 요구하십시오. 내부 이름에는 와일드카드 인증서나 사설 CA를 사용하십시오.`},reference:`RFC 9162 §11`},"systems-forgotten":{severity:`low`,cause:{en:`Names below {domain} look like systems that are no longer in use ({count}): {names}.`,ko:`{domain}에서 더 이상 쓰지 않는 시스템으로 보이는 이름이 {count}개 있습니다: {names}.`},action:{en:`Switch off the systems that are no longer needed, and delete their DNS records.`,ko:`필요하지 않은 시스템은 종료하고 DNS 레코드를 삭제하십시오.`}},wildcard:{severity:`low`,cause:{en:`{domain} has valid wildcard certificates for {names} ({count}). An attacker who gets the private key of such a certificate can impersonate every name that it covers.`,ko:`{domain}에 유효한 와일드카드 인증서가 있는 이름이 {count}개 있습니다: {names}. 개인 키가 유출되면 공격자가 해당하는 모든 이름을 사칭할 수 있습니다.`},action:{en:`Keep the private key on as few systems as possible. Use individual certificates for names that may be public.`,ko:`개인 키를 두는 시스템을 최소로 줄이십시오. 공개해도 되는 이름에는 개별 인증서를 사용하십시오.`}},"source-incomplete":{severity:`info`,cause:{en:`The answer of {source} is incomplete: {reason}. Names may be missing.`,ko:`{source}의 응답이 불완전합니다: {reason}. 빠진 이름이 있을 수 있습니다.`},action:{en:`Run the check again later.`,ko:`나중에 다시 실행하십시오.`}},"source-truncated":{severity:`info`,cause:{en:`{source} has more certificates than this check reads. It found {total} names; others may be missing.`,ko:`{source}의 인증서가 이 점검의 처리 한도를 넘습니다. 이름 {total}개를 찾았으며 빠진 이름이 있을 수 있습니다.`},action:{en:`If you need every name, query the source directly.`,ko:`모든 이름이 필요하면 출처에서 직접 조회하십시오.`}},"sources-stale":{severity:`info`,cause:{en:`No source answered ({sources}). The names are from {date}.`,ko:`응답한 출처가 없습니다({sources}). {date}에 조회한 이름입니다.`},action:{en:`Run the check again later.`,ko:`나중에 다시 실행하십시오.`}}});
+const find=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)();
+const words={problems,caps:{},parts:{},kpis:{total:{en:`Names`,ko:`이름`},valid:{en:`With a valid certificate`,ko:`유효한 인증서가 있는 이름`},wildcards:{en:`Wildcards`,ko:`와일드카드`},systems:{en:`Internal, test or old systems`,ko:`내부·시험·오래된 시스템`},newest:{en:`Newest name`,ko:`가장 최근 이름`},sources:{en:`Sources`,ko:`출처`}},values:{newest:{false:{en:`none`,ko:`없음`}},sources:{false:{en:`none answered`,ko:`응답 없음`}}}};
 // src/checks/subdomains/judge.ts
-const mostShown = 6;
-function judge(raw) {
-	const findings = [
-		...systemFindings(raw),
-		...wildcardFindings(raw),
-		...issuerFindings(raw),
-		...sourceFindings(raw)
-	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
-	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
-		...verdict,
-		status: "unknown"
-	};
-}
-function areNamesKnown({ sources, total, wildcards }) {
-	const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
-	return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
-}
-function systemFindings({ domain, internalSystems: systems }) {
-	const legacy = systems.names.filter(({ purpose: use }) => use === "legacy");
-	const others = systems.names.filter(({ purpose: use }) => use !== "legacy");
-	return [...others.length > 0 ? [find("systems-named", listing(domain, others))] : [], ...legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []];
-}
-function listing(domain, seen, count = seen.length) {
-	const names = seen.slice(0, mostShown).map(({ name }) => name);
-	return {
-		domain,
-		count,
-		names: (count > names.length ? [...names, "…"] : names).join(", ")
-	};
-}
-function wildcardFindings({ domain, wildcards }) {
-	const listed = wildcards.names.filter(({ isValid }) => isValid);
-	return wildcards.valid > 0 ? [find("wildcard", listing(domain, listed, wildcards.valid))] : [];
-}
-function issuerFindings({ recent }) {
-	const strays = recent.filter(({ issuerDomains, caa }) => caa.state === "found" && caa.isRestricted && issuerDomains !== null && !caa.authorities.some((authority) => issuerDomains.includes(authority)));
-	return [...Map.groupBy(strays, ({ issuer, caa }) => `${issuer} ${caa.at}`).values()].flatMap((certificates) => {
-		const [first] = certificates;
-		if (!first) return [];
-		const { issuer, notBefore, caa } = first;
-		const params = {
-			issuer,
-			names: [...new Set(certificates.map(({ name }) => name))].slice(0, mostShown).join(", "),
-			date: notBefore.slice(0, 10),
-			at: caa.at ?? "?"
-		};
-		return [find("issuer-not-allowed", params, {
-			subject: issuer,
-			evidence: evidenceOf(caa.authorities)
-		})];
-	});
-}
-function evidenceOf(authorities) {
-	return `CAA issue: ${authorities.length === 0 ? ";" : authorities.join(", ")}`;
-}
-function sourceFindings({ sources, total }) {
-	const stale = sources.find((source) => source.stale);
-	if (stale) {
-		const failures = (language) => sources.map(({ name, ...said }) => `${name}: ${reasonOf(said)[language]}`).join("; ");
-		const params = {
-			date: stale.observedAt.slice(0, 10),
-			sources: {
-				en: failures("en"),
-				ko: failures("ko")
-			}
-		};
-		return [find("sources-stale", params)];
-	}
-	return sources.flatMap(({ id, name, status, reason, detail, truncated }) => {
-		const seen = {
-			subject: id,
-			...detail !== null && { evidence: `${reason} ${detail}` }
-		};
-		if (truncated) return [find("source-truncated", {
-			source: name,
-			total
-		}, seen)];
-		if (status === "complete") return [];
-		return [find("source-incomplete", {
-			source: name,
-			reason: reasonOf({
-				reason,
-				detail
-			})
-		}, seen)];
-	});
-}
-const empty = {
-	en: "its list is empty, but another source has names",
-	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
-};
-function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
-}
-function kpisOf({ total, valid, wildcards, internalSystems: systems, names, sources }) {
-	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
-	return [
-		{
-			id: "total",
-			value: total
-		},
-		{
-			id: "valid",
-			value: valid
-		},
-		{
-			id: "wildcards",
-			value: wildcards.total
-		},
-		{
-			id: "systems",
-			value: systems.total
-		},
-		{
-			id: "newest",
-			value: names[0]?.lastSeen.slice(0, 10) ?? false
-		},
-		{
-			id: "sources",
-			value: answered.map(({ name }) => name).join(", ") || false
-		}
-	];
-}
+const mostShown=6;
+function judge(e){const t=[...systemFindings(e),...wildcardFindings(e),...issuerFindings(e),...sourceFindings(e)];const n=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(null,t,kpisOf(e),problems);return areNamesKnown(e)||n.status!==`pass`?n:{...n,status:`unknown`}}
+function areNamesKnown({sources:e,total:t,wildcards:n}){const r=e.filter(isIndex);const i=r.filter(({status:e,stale:t})=>e===`complete`&&!t);return t+n.total>0?i.length>0:i.length===r.length}
+function systemFindings({domain:e,internalSystems:t}){const n=t.names.filter(({purpose:e})=>e===`legacy`);const r=t.names.filter(({purpose:e})=>e!==`legacy`);return[...r.length>0?[find(`systems-named`,listing(e,r))]:[],...n.length>0?[find(`systems-forgotten`,listing(e,n))]:[]]}
+function listing(e,t,n=t.length){const r=t.slice(0,mostShown).map(({name:e})=>e);return{domain:e,count:n,names:(n>r.length?[...r,`…`]:r).join(`, `)}}
+function wildcardFindings({domain:e,wildcards:t}){const n=t.names.filter(({isValid:e})=>e);return t.valid>0?[find(`wildcard`,listing(e,n,t.valid))]:[]}
+function issuerFindings({recent:e}){const t=e.filter(e=>isIssuerAllowed(e)===false);return[...Map.groupBy(t,({issuer:e,caa:t})=>`${e} ${t.at}`).values()].flatMap(e=>{const[t]=e;if(!t)return[];const{issuer:n,notBefore:r,caa:i}=t;const a={issuer:n,names:[...new Set(e.map(({name:e})=>e))].slice(0,mostShown).join(`, `),date:r.slice(0,10),at:i.at??`?`};return[find(`issuer-not-allowed`,a,{subject:n,evidence:evidenceOf(i.authorities)})]})}
+function evidenceOf(e){return`CAA issue: ${e.length===0?`;`:e.join(`, `)}`}
+function sourceFindings({sources:e,total:t}){const n=e.find(e=>e.stale);if(n){const failures=t=>e.map(({name:e,...n})=>`${e}: ${reasonOf(n)[t]}`).join(`; `);const t={date:n.observedAt.slice(0,10),sources:{en:failures(`en`),ko:failures(`ko`)}};return[find(`sources-stale`,t)]}return e.filter(isIndex).flatMap(({id:e,name:n,status:r,reason:i,detail:a,truncated:o})=>{const s={subject:e,...a!==null&&{evidence:`${i} ${a}`}};if(o)return[find(`source-truncated`,{source:n,total:t},s)];if(r===`complete`)return[];return[find(`source-incomplete`,{source:n,reason:reasonOf({reason:i,detail:a})},s)]})}
+const empty={en:`its list is empty, but another source has names`,ko:`다른 출처에는 이름이 있는데 빈 목록을 응답함`};
+function reasonOf({reason:e,detail:t}){return t===`empty`?empty:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(e)}
+function kpisOf({total:e,valid:t,wildcards:n,internalSystems:r,names:i,sources:a}){const o=a.filter(({status:e,stale:t})=>!t&&e!==`failed`&&e!==`pending`);return[{id:`total`,value:e},{id:`valid`,value:t},{id:`wildcards`,value:n.total},{id:`systems`,value:r.total},{id:`newest`,value:i[0]?.lastSeen.slice(0,10)??false},{id:`sources`,value:o.map(({name:e})=>e).join(`, `)||false}]}
 // src/checks/subdomains/lasts.ts
-const wholeDay = 86400;
-const afterFailure = 600;
-function lasts({ sources }) {
-	if (sources.some(({ status, stale }) => stale || status === "pending")) return 0;
-	return sources.every(({ status, truncated }) => status === "complete" || truncated) ? wholeDay : afterFailure;
-}
+const wholeDay=86400;
+const afterFailure=600;
+function lasts({sources:e}){if(e.some(({status:e,stale:t})=>t||e===`pending`))return 0;return e.filter(isIndex).every(({status:e,truncated:t})=>e===`complete`||t)?wholeDay:afterFailure}
 // src/checks/subdomains/monitored.ts
-const monitored = {
-	fields: { subdomain: {
-		title: {
-			en: "Subdomain",
-			ko: "서브도메인"
-		},
-		severity: "low",
-		action: {
-			en: "Make sure that you requested a certificate for the name; if not, ask the certificate authority to revoke it.",
-			ko: "해당 이름의 인증서를 직접 신청했는지 확인하십시오. 아니라면 인증 기관에 폐지를 요청하십시오."
-		},
-		appears: "neutral",
-		disappears: null
-	} },
-	facts: ({ sources, names, total }) => {
-		const whole = new Set(sources.filter(isWhole).map(({ id }) => id));
-		const sure = names.filter((name) => name.sources.some((id) => whole.has(id)));
-		const gaps = sources.filter((source) => !isWhole(source)).map(({ id }) => id);
-		return [{
-			field: "subdomain",
-			members: sure.map(({ name }) => name),
-			gaps: total > names.length || whole.size === 0 ? ["*", ...gaps] : gaps
-		}];
-	}
-};
-function isWhole({ status, stale, truncated }) {
-	return status === "complete" && !stale && !truncated;
-}
+const findOut={en:`Find out who ordered the certificate. If it was nobody of yours, ask the issuer to revoke it, and check who controls the name and its DNS.`,ko:`누가 인증서를 신청했는지 확인하십시오. 소속된 사람이 아니라면 발급 기관에 폐지를 요청하고, 이름과 DNS를 누가 제어하는지 확인하십시오.`};
+const monitored={fields:{subdomain:{title:{en:`Subdomain`,ko:`서브도메인`},severity:`low`,action:{en:`Make sure that you requested a certificate for the name; if not, ask the certificate authority to revoke it.`,ko:`해당 이름의 인증서를 직접 신청했는지 확인하십시오. 아니라면 인증 기관에 폐지를 요청하십시오.`},appears:`neutral`,disappears:null},"certificate-not-allowed":{title:{en:`New certificate from an issuer that the CAA records do not allow today`,ko:`현재 CAA 레코드가 허용하지 않는 발급 기관의 새 인증서`},severity:`high`,action:findOut},"certificate-new-issuer":{title:{en:`First certificate from this issuer`,ko:`이 발급 기관의 첫 인증서`},severity:`medium`,action:findOut},"certificate-new-name":{title:{en:`First certificate for this name`,ko:`이 이름의 첫 인증서`},severity:`low`,action:findOut},"certificate-renewed":{title:{en:`Expected renewal of a certificate`,ko:`예상된 인증서 갱신`},severity:`info`,action:{en:`Install the certificate if your server does not do so by itself.`,ko:`서버가 자동으로 설치하지 않는다면 인증서를 설치하십시오.`}}},facts:({sources:e,names:t,total:n})=>{const r=e.filter(isIndex);const i=new Set(r.filter(isWhole).map(({id:e})=>e));const a=t.filter(e=>e.sources.some(e=>i.has(e)));const o=r.filter(e=>!isWhole(e)).map(({id:e})=>e);return[{field:`subdomain`,members:a.map(({name:e})=>e),gaps:n>t.length||i.size===0?[`*`,...o]:o}]}};
+function isWhole({status:e,stale:t,truncated:n}){return e===`complete`&&!t&&!n}
 // src/checks/subdomains/notes.ts
-const notes = [
-	{
-		en: "Publicly trusted certificates are recorded in Certificate Transparency logs (RFC 9162). The check queries services that index these logs: crt.sh and Cert Spotter. It contacts no host and no name server of the domain. It looks up CAA records through the configured resolvers.",
-		ko: "공개적으로 신뢰되는 인증서는 Certificate Transparency 로그(RFC 9162)에 기록됩니다. 이 로그를 색인하는 crt.sh와 Cert Spotter에 조회하며, 대상 도메인의 호스트나 네임서버에는 접속하지 않습니다. CAA 레코드는 설정된 리졸버로 조회합니다."
-	},
-	{
-		en: "crt.sh also lists expired certificates and is often overloaded. Cert Spotter lists certificates that have not expired; a key (PORTCULLIS_KEY_CERTSPOTTER) raises its limit. The result shows the status of each source. Names may be missing if a source failed. A name that never had a public certificate is not in the logs.",
-		ko: "crt.sh에는 만료된 인증서도 있지만 자주 과부하 상태가 됩니다. Cert Spotter는 만료되지 않은 인증서만 제공하며 키(PORTCULLIS_KEY_CERTSPOTTER)가 있으면 한도가 늘어납니다. 출처별 상태가 응답에 포함됩니다. 실패한 출처의 이름은 빠질 수 있고, 공개 인증서를 발급받은 적이 없는 이름은 로그에 없습니다."
-	},
-	{
-		en: "At most 256 MiB and 1,000,000 certificates are read from a source, and 1,000,000 names are kept. Names are in lower-case ASCII, deduplicated, newest first. Entries that are not host names (e-mail addresses, free text, control characters) and names of other domains are dropped and counted. A name in a log does not have to exist in the DNS.",
-		ko: "출처별로 최대 256MiB, 인증서 100만 개까지 읽고 이름은 100만 개까지 보관합니다. 이름은 ASCII 소문자로, 중복 없이 최근 것부터 표시합니다. 호스트 이름이 아닌 항목(메일 주소, 텍스트, 제어 문자)과 다른 도메인의 이름은 제외하고 개수만 셉니다. 로그에 있는 이름이 DNS에 존재한다는 뜻은 아닙니다."
-	},
-	{
-		en: "A server answers when all sources have answered or after 25 s at the latest. A slower source continues for up to 120 s, and the next answer includes its names. Complete results are cached for 24 h. If no source answers, names stored within the last 30 days are returned and marked as stale.",
-		ko: "서버는 모든 출처가 응답하면, 늦어도 25초 뒤에 답합니다. 더 느린 출처는 최대 120초까지 계속 받아 다음 응답에 반영합니다. 완전한 결과는 24시간 보관합니다. 응답하는 출처가 없으면 30일 안에 저장한 이름을 오래된 값(stale)으로 표시해 제공합니다."
-	}
-];
+const notes=[{en:`Publicly trusted certificates are recorded in Certificate Transparency logs (RFC 9162). The check queries services that index these logs: crt.sh and Cert Spotter. It contacts no host and no name server of the domain. It looks up CAA records through the configured resolvers.`,ko:`공개적으로 신뢰되는 인증서는 Certificate Transparency 로그(RFC 9162)에 기록됩니다. 이 로그를 색인하는 crt.sh와 Cert Spotter에 조회하며, 대상 도메인의 호스트나 네임서버에는 접속하지 않습니다. CAA 레코드는 설정된 리졸버로 조회합니다.`},{en:`crt.sh also lists expired certificates and is often overloaded. Cert Spotter lists certificates that have not expired; a key (PORTCULLIS_KEY_CERTSPOTTER) raises its limit. The result shows the status of each source. Names may be missing if a source failed. A name that never had a public certificate is not in the logs.`,ko:`crt.sh에는 만료된 인증서도 있지만 자주 과부하 상태가 됩니다. Cert Spotter는 만료되지 않은 인증서만 제공하며 키(PORTCULLIS_KEY_CERTSPOTTER)가 있으면 한도가 늘어납니다. 출처별 상태가 응답에 포함됩니다. 실패한 출처의 이름은 빠질 수 있고, 공개 인증서를 발급받은 적이 없는 이름은 로그에 없습니다.`},{en:`A server whose operator runs portcullis ct has a third source, the logs that it follows itself. It knows the certificates of watched domains since it began. The result says since when, and how far behind it is. It does not decide whether the list is complete.`,ko:`운영자가 portcullis ct를 실행하는 서버에는 직접 따라 읽는 로그가 세 번째 출처로 추가됩니다. 감시하는 도메인의 인증서를 시작한 시점부터 알고 있으며, 언제부터인지와 얼마나 뒤처졌는지가 결과에 표시됩니다. 목록이 완전한지는 이 출처로 판단하지 않습니다.`},{en:`At most 256 MiB and 1,000,000 certificates are read from a source, and 1,000,000 names are kept. Names are in lower-case ASCII, deduplicated, newest first. Entries that are not host names (e-mail addresses, free text, control characters) and names of other domains are dropped and counted. A name in a log does not have to exist in the DNS.`,ko:`출처별로 최대 256MiB, 인증서 100만 개까지 읽고 이름은 100만 개까지 보관합니다. 이름은 ASCII 소문자로, 중복 없이 최근 것부터 표시합니다. 호스트 이름이 아닌 항목(메일 주소, 텍스트, 제어 문자)과 다른 도메인의 이름은 제외하고 개수만 셉니다. 로그에 있는 이름이 DNS에 존재한다는 뜻은 아닙니다.`},{en:`A server answers when all sources have answered or after 25 s at the latest. A slower source continues for up to 120 s, and the next answer includes its names. Complete results are cached for 24 h. If no source answers, names stored within the last 30 days are returned and marked as stale.`,ko:`서버는 모든 출처가 응답하면, 늦어도 25초 뒤에 답합니다. 더 느린 출처는 최대 120초까지 계속 받아 다음 응답에 반영합니다. 완전한 결과는 24시간 보관합니다. 응답하는 출처가 없으면 30일 안에 저장한 이름을 오래된 값(stale)으로 표시해 제공합니다.`}];
 // src/checks/subdomains/tables.ts
-const statusWords = {
-	complete: {
-		en: "complete",
-		ko: "완료"
-	},
-	partial: {
-		en: "partial",
-		ko: "일부"
-	},
-	failed: {
-		en: "failed",
-		ko: "실패"
-	},
-	pending: {
-		en: "pending",
-		ko: "대기 중"
-	}
-};
-function tablesOf({ sources, names, wildcards }) {
-	return [
-		{
-			columns: [
-				{
-					en: "Source",
-					ko: "출처"
-				},
-				{
-					en: "Status",
-					ko: "상태"
-				},
-				{
-					en: "Names",
-					ko: "이름"
-				},
-				{
-					en: "Certificates",
-					ko: "인증서"
-				},
-				{
-					en: "Note",
-					ko: "비고"
-				}
-			],
-			rows: sources.map((source) => [
-				source.name,
-				statusWords[source.status],
-				`${source.names}`,
-				`${source.certificates}`,
-				noteOf(source)
-			])
-		},
-		...namesTable(names),
-		...namesTable(wildcards.names)
-	];
-}
-function noteOf({ stale, observedAt, status, reason, ms }) {
-	if (stale) return {
-		en: `as of ${observedAt.slice(0, 10)}`,
-		ko: `${observedAt.slice(0, 10)} 기준`
-	};
-	const time = `${(ms / 1e3).toFixed(1)} s`;
-	return status === "complete" ? {
-		en: time,
-		ko: time
-	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
-}
-function namesTable(names) {
-	if (names.length === 0) return [];
-	return [{
-		columns: [
-			{
-				en: "First seen",
-				ko: "처음"
-			},
-			{
-				en: "Last seen",
-				ko: "최근"
-			},
-			{
-				en: "Certificate",
-				ko: "인증서"
-			},
-			{
-				en: "Name",
-				ko: "이름"
-			}
-		],
-		rows: names.map(({ firstSeen, lastSeen, isValid, name, unicode }) => [
-			firstSeen.slice(0, 10),
-			lastSeen.slice(0, 10),
-			isValid ? {
-				en: "valid",
-				ko: "유효"
-			} : {
-				en: "expired",
-				ko: "만료"
-			},
-			unicode === void 0 ? name : `${name} (${unicode})`
-		])
-	}];
-}
+const statusWords={complete:{en:`complete`,ko:`완료`},partial:{en:`partial`,ko:`일부`},failed:{en:`failed`,ko:`실패`},pending:{en:`pending`,ko:`대기 중`}};
+function tablesOf({sources:e,names:t,wildcards:n}){return[{columns:[{en:`Source`,ko:`출처`},{en:`Status`,ko:`상태`},{en:`Names`,ko:`이름`},{en:`Certificates`,ko:`인증서`},{en:`Note`,ko:`비고`}],rows:e.map(e=>[e.name,statusWords[e.status],`${e.names}`,`${e.certificates}`,noteOf(e)])},...namesTable(t),...namesTable(n.names)]}
+function noteOf({stale:e,observedAt:t,status:n,reason:r,ms:i,followed:a}){if(a){const{since:e,behind:t,logs:n,failing:r}=a;const[i,o]=[e.slice(0,10),Math.ceil(t/60)];return{en:`since ${i}, ${n-r} of ${n} logs, up to ${o} min behind`,ko:`${i}부터, 로그 ${n}개 중 ${n-r}개, 최대 ${o}분 지연`}}if(e)return{en:`as of ${t.slice(0,10)}`,ko:`${t.slice(0,10)} 기준`};const o=`${(i/1e3).toFixed(1)} s`;return n===`complete`?{en:o,ko:o}:(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(r)}
+function namesTable(e){if(e.length===0)return[];return[{columns:[{en:`First seen`,ko:`처음`},{en:`Last seen`,ko:`최근`},{en:`Certificate`,ko:`인증서`},{en:`Name`,ko:`이름`}],rows:e.map(({firstSeen:e,lastSeen:t,isValid:n,name:r,unicode:i})=>[e.slice(0,10),t.slice(0,10),n?{en:`valid`,ko:`유효`}:{en:`expired`,ko:`만료`},i===void 0?r:`${r} (${i})`])}]}
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)({
-	id: "subdomains",
-	version: 3,
-	title: {
-		en: "Subdomains",
-		ko: "하위 도메인"
-	},
-	about: {
-		en: "Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself.",
-		ko: "Certificate Transparency 로그에 공개된 하위 도메인을 나열합니다. 대상 도메인에는 아무것도 보내지 않습니다."
-	},
-	notes,
-	input,
-	subject: "query",
-	raw,
-	cost: "heavy",
-	ttl: wholeDay,
-	lasts,
-	deadline: 30,
-	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(query),
-	collect,
-	judge,
-	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,
-	tables: tablesOf,
-	monitored
-});
+const subdomains=(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)({id:`subdomains`,version:3,title:{en:`Subdomains`,ko:`하위 도메인`},about:{en:`Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself.`,ko:`Certificate Transparency 로그에 공개된 하위 도메인을 나열합니다. 대상 도메인에는 아무것도 보내지 않습니다.`},notes,input,subject:`query`,raw,cost:`heavy`,ttl:wholeDay,lasts,deadline:30,words,target:({query:e})=>(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(e),collect,judge,fits:(e,{query:t,limit:n})=>e.domain===t&&e.names.length<=n,tables:tablesOf,monitored});
+
 
 
 

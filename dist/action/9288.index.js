@@ -48,1054 +48,128 @@ export const modules = {
 
 
 // src/formats/dmarc/tree.ts
-function walked(steps) {
-	const seen = [];
-	for (const step of steps) {
-		if (step.doubt !== null) return {
-			seen,
-			doubt: {
-				kind: "unknown",
-				at: step.about,
-				reason: step.doubt
-			}
-		};
-		seen.push(step);
-		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
-	}
-	return {
-		seen,
-		doubt: null
-	};
-}
-function recordOf({ choice }) {
-	return choice.kind === "one" ? choice.record : null;
-}
-function organisationAlong(steps) {
-	const { seen, doubt } = walked(steps);
-	if (doubt) return doubt;
-	const [start] = steps;
-	const last = seen.at(-1) ?? start;
-	const psd = recordOf(last)?.suffix;
-	if (psd === "n") return {
-		kind: "known",
-		name: last.about,
-		rule: "psd"
-	};
-	if (psd === "y" && last !== start) return {
-		kind: "known",
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(start.about, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(last.about) + 1),
-		rule: "below-suffix"
-	};
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	return topmost ? {
-		kind: "known",
-		name: topmost.about,
-		rule: "topmost"
-	} : {
-		kind: "known",
-		name: start.about,
-		rule: "itself"
-	};
-}
-function inheritedBelow(steps) {
-	const [first, ...others] = steps;
-	if (!first) return { kind: "none" };
-	const { seen, doubt } = walked([first, ...others]);
-	if (doubt) return doubt;
-	const last = seen.at(-1);
-	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	const record = topmost && recordOf(topmost);
-	return record ? {
-		kind: "found",
-		origin: "organisation",
-		about: topmost.about,
-		record
-	} : { kind: "none" };
-}
-function belowSuffix(seen, suffix) {
-	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about) === depth && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(about, suffix.about));
-	const own = organisation && recordOf(organisation);
-	if (own) return {
-		kind: "found",
-		origin: "organisation",
-		about: organisation.about,
-		record: own
-	};
-	const record = recordOf(suffix);
-	return record ? {
-		kind: "found",
-		origin: "suffix",
-		about: suffix.about,
-		record
-	} : { kind: "none" };
-}
+function walked(e){const t=[];for(const n of e){if(n.doubt!==null)return{seen:t,doubt:{kind:`unknown`,at:n.about,reason:n.doubt}};t.push(n);if(recordOf(n)!==null&&recordOf(n)?.suffix!==`u`)break}return{seen:t,doubt:null}}
+function recordOf({choice:e}){return e.kind===`one`?e.record:null}
+function organisationAlong(e){const{seen:t,doubt:n}=walked(e);if(n)return n;const[r]=e;const i=t.at(-1)??r;const a=recordOf(i)?.suffix;if(a===`n`)return{kind:`known`,name:i.about,rule:`psd`};if(a===`y`&&i!==r)return{kind:`known`,name:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(r.about,(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(i.about)+1),rule:`below-suffix`};const o=t.findLast(e=>recordOf(e)!==null);return o?{kind:`known`,name:o.about,rule:`topmost`}:{kind:`known`,name:r.about,rule:`itself`}}
+function inheritedBelow(e){const[t,...n]=e;if(!t)return{kind:`none`};const{seen:r,doubt:i}=walked([t,...n]);if(i)return i;const a=r.at(-1);if(a&&recordOf(a)?.suffix===`y`)return belowSuffix(r,a);const o=r.findLast(e=>recordOf(e)!==null);const s=o&&recordOf(o);return s?{kind:`found`,origin:`organisation`,about:o.about,record:s}:{kind:`none`}}
+function belowSuffix(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(t.about)+1;const r=e.find(({about:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(e)===n&&!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(e,t.about));const i=r&&recordOf(r);if(i)return{kind:`found`,origin:`organisation`,about:r.about,record:i};const a=recordOf(t);return a?{kind:`found`,origin:`suffix`,about:t.about,record:a}:{kind:`none`}}
 // src/formats/spf/errors.ts
-const words = {
-	"too-long": {
-		en: "the record has more than 65,535 characters",
-		ko: "레코드가 65,535자를 넘음"
-	},
-	"bad-character": {
-		en: "it contains a character that is not a space or printable ASCII",
-		ko: "공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음"
-	},
-	"unknown-mechanism": {
-		en: "the mechanism “{word}” does not exist",
-		ko: "“{word}”: 없는 메커니즘"
-	},
-	"colon-for-equals": {
-		en: "“{word}” is a modifier and needs “=” before its value",
-		ko: "“{word}”: 값 앞에 “=”를 쓰는 수정자"
-	},
-	"qualified-modifier": {
-		en: "“{word}” is a modifier and must not have a qualifier",
-		ko: "“{word}”: 앞에 한정자를 붙일 수 없는 수정자"
-	},
-	"missing-domain": {
-		en: "“{word}” has no domain",
-		ko: "“{word}”: 도메인이 없음"
-	},
-	"missing-address": {
-		en: "“{word}” has no address",
-		ko: "“{word}”: 주소가 없음"
-	},
-	"unexpected-value": {
-		en: "“{word}” is not allowed at this place",
-		ko: "“{word}”: 아무것도 올 수 없는 자리에 있음"
-	},
-	"bad-domain": {
-		en: "“{word}” is not a domain: its last label must follow a dot and must not be a number",
-		ko: "“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)"
-	},
-	"bad-macro": {
-		en: "“{word}” is not a valid macro",
-		ko: "“{word}”: 매크로가 아님"
-	},
-	"bad-address": {
-		en: "“{word}” is not an address of this family",
-		ko: "“{word}”: 해당 종류의 IP 주소가 아님"
-	},
-	"bad-prefix": {
-		en: "“{word}” is not a prefix length",
-		ko: "“{word}”: 프리픽스 길이가 아님"
-	},
-	"bad-modifier": {
-		en: "“{word}” is not a modifier name",
-		ko: "“{word}”: 수정자 이름이 아님"
-	},
-	"repeated-modifier": {
-		en: "“{word}” appears twice",
-		ko: "“{word}”: 두 번 나옴"
-	}
-};
-function spfFault(code, at, word) {
-	return {
-		code,
-		at,
-		word
-	};
-}
-const spfErrorWords = words;
-const spfErrorCodes = Object.keys(words);
+const words={"too-long":{en:`the record has more than 65,535 characters`,ko:`레코드가 65,535자를 넘음`},"bad-character":{en:`it contains a character that is not a space or printable ASCII`,ko:`공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음`},"unknown-mechanism":{en:`the mechanism “{word}” does not exist`,ko:`“{word}”: 없는 메커니즘`},"colon-for-equals":{en:`“{word}” is a modifier and needs “=” before its value`,ko:`“{word}”: 값 앞에 “=”를 쓰는 수정자`},"qualified-modifier":{en:`“{word}” is a modifier and must not have a qualifier`,ko:`“{word}”: 앞에 한정자를 붙일 수 없는 수정자`},"missing-domain":{en:`“{word}” has no domain`,ko:`“{word}”: 도메인이 없음`},"missing-address":{en:`“{word}” has no address`,ko:`“{word}”: 주소가 없음`},"unexpected-value":{en:`“{word}” is not allowed at this place`,ko:`“{word}”: 아무것도 올 수 없는 자리에 있음`},"bad-domain":{en:`“{word}” is not a domain: its last label must follow a dot and must not be a number`,ko:`“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)`},"bad-macro":{en:`“{word}” is not a valid macro`,ko:`“{word}”: 매크로가 아님`},"bad-address":{en:`“{word}” is not an address of this family`,ko:`“{word}”: 해당 종류의 IP 주소가 아님`},"bad-prefix":{en:`“{word}” is not a prefix length`,ko:`“{word}”: 프리픽스 길이가 아님`},"bad-modifier":{en:`“{word}” is not a modifier name`,ko:`“{word}”: 수정자 이름이 아님`},"repeated-modifier":{en:`“{word}” appears twice`,ko:`“{word}”: 두 번 나옴`}};
+function spfFault(e,t,n){return{code:e,at:t,word:n}}
+const spfErrorWords=words;
+const spfErrorCodes=Object.keys(words);
 // src/formats/spf/macro.ts
-const letters = {
-	name: "slodiphv",
-	text: "slodiphvcrt"
-};
-const expansion = /%\{(?<letter>[A-Za-z])(?<digits>\d*)(?<reverse>[rR]?)(?<delimiters>[.\-+,/_=]*)\}/y;
-const literal = /[!-$&-~]+/y;
-const escapes = {
-	"%%": "%",
-	"%_": " ",
-	"%-": "%20"
-};
-function parseMacros(text, where) {
-	const pieces = readPieces(text, letters[where]);
-	return "code" in pieces ? pieces : joined(pieces);
-}
-function readPieces(text, known) {
-	const pieces = [];
-	for (let at = 0; at < text.length;) {
-		const piece = pieceAt(text, at, known);
-		if (!piece) return spfFault("bad-macro", at, text.slice(at, at + longestShown));
-		pieces.push(piece);
-		at = piece.end;
-	}
-	return pieces;
-}
-const longestShown = 12;
-function pieceAt(text, at, known) {
-	const escape = escapes[text.slice(at, at + 2)];
-	if (escape !== void 0) return {
-		part: {
-			kind: "text",
-			text: escape
-		},
-		isExpansion: true,
-		end: at + 2
-	};
-	const plain = matchAt(literal, text, at);
-	if (plain) return {
-		part: {
-			kind: "text",
-			text: plain[0]
-		},
-		isExpansion: false,
-		end: at + plain[0].length
-	};
-	const found = matchAt(expansion, text, at);
-	const { letter = "", digits = "", reverse = "", delimiters = "" } = found?.groups ?? {};
-	if (!found || !known.includes(letter.toLowerCase()) || /^0+$/.test(digits)) return null;
-	return {
-		part: {
-			kind: "macro",
-			letter: letter.toLowerCase(),
-			isEscaped: letter !== letter.toLowerCase(),
-			digits: digits === "" ? null : Number(digits),
-			isReversed: reverse !== "",
-			delimiters: delimiters || "."
-		},
-		isExpansion: true,
-		end: at + found[0].length
-	};
-}
-function matchAt(pattern, text, at) {
-	pattern.lastIndex = at;
-	return pattern.exec(text);
-}
-function joined(pieces) {
-	const whole = [];
-	let text = "";
-	for (const { part } of pieces) {
-		if (part.kind === "text") {
-			text += part.text;
-			continue;
-		}
-		if (text !== "") whole.push({
-			kind: "text",
-			text
-		});
-		text = "";
-		whole.push(part);
-	}
-	return text === "" ? whole : [...whole, {
-		kind: "text",
-		text
-	}];
-}
-function parseDomainSpec(text) {
-	const pieces = readPieces(text, letters.name);
-	if ("code" in pieces) return pieces;
-	if (!endsAsName(pieces.at(-1))) return spfFault("bad-domain", 0, text);
-	const parts = joined(pieces);
-	const [only, ...others] = parts;
-	return {
-		text,
-		parts,
-		name: only?.kind === "text" && others.length === 0 ? only.text : null
-	};
-}
-function endsAsName(last) {
-	if (!last || last.part.kind === "macro" || last.isExpansion) return last !== void 0;
-	const text = last.part.text.replace(/\.$/, "");
-	const dot = text.lastIndexOf(".");
-	return dot >= 0 && isTopLabel(text.slice(dot + 1));
-}
-function isTopLabel(label) {
-	if (/^[A-Za-z0-9]+$/.test(label)) return /[A-Za-z]/.test(label);
-	return /^[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$/.test(label);
-}
+const letters={name:`slodiphv`,text:`slodiphvcrt`};
+const expansion=/%\{(?<letter>[A-Za-z])(?<digits>\d*)(?<reverse>[rR]?)(?<delimiters>[.\-+,/_=]*)\}/y;
+const literal=/[!-$&-~]+/y;
+const escapes={"%%":`%`,"%_":` `,"%-":`%20`};
+function parseMacros(e,t){const n=readPieces(e,letters[t]);return`code`in n?n:joined(n)}
+function readPieces(e,t){const n=[];for(let r=0;r<e.length;){const i=pieceAt(e,r,t);if(!i)return spfFault(`bad-macro`,r,e.slice(r,r+longestShown));n.push(i);r=i.end}return n}
+const longestShown=12;
+function pieceAt(e,t,n){const r=escapes[e.slice(t,t+2)];if(r!==void 0)return{part:{kind:`text`,text:r},isExpansion:true,end:t+2};const i=matchAt(literal,e,t);if(i)return{part:{kind:`text`,text:i[0]},isExpansion:false,end:t+i[0].length};const a=matchAt(expansion,e,t);const{letter:o=``,digits:s=``,reverse:c=``,delimiters:l=``}=a?.groups??{};if(!a||!n.includes(o.toLowerCase())||/^0+$/.test(s))return null;return{part:{kind:`macro`,letter:o.toLowerCase(),isEscaped:o!==o.toLowerCase(),digits:s===``?null:Number(s),isReversed:c!==``,delimiters:l||`.`},isExpansion:true,end:t+a[0].length}}
+function matchAt(e,t,n){e.lastIndex=n;return e.exec(t)}
+function joined(e){const t=[];let n=``;for(const{part:r}of e){if(r.kind===`text`){n+=r.text;continue}if(n!==``)t.push({kind:`text`,text:n});n=``;t.push(r)}return n===``?t:[...t,{kind:`text`,text:n}]}
+function parseDomainSpec(e){const t=readPieces(e,letters.name);if(`code`in t)return t;if(!endsAsName(t.at(-1)))return spfFault(`bad-domain`,0,e);const n=joined(t);const[r,...i]=n;return{text:e,parts:n,name:r?.kind===`text`&&i.length===0?r.text:null}}
+function endsAsName(e){if(!e||e.part.kind===`macro`||e.isExpansion)return e!==void 0;const t=e.part.text.replace(/\.$/,``);const n=t.lastIndexOf(`.`);return n>=0&&isTopLabel(t.slice(n+1))}
+function isTopLabel(e){if(/^[A-Za-z0-9]+$/.test(e))return/[A-Za-z]/.test(e);return/^[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$/.test(e)}
 // src/formats/spf/network.ts
-const longest = {
-	four: 32,
-	six: 128
-};
-function parseNetwork(text, family) {
-	const slash = text.indexOf("/");
-	const address = slash < 0 ? text : text.slice(0, slash);
-	if (!(family === "four" ? (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv4)(address) : (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv6)(address) && !address.includes("%"))) return spfFault("bad-address", 0, text);
-	if (slash < 0) return {
-		address,
-		prefix: longest[family]
-	};
-	const prefix = prefixLength(text.slice(slash + 1), longest[family]);
-	return prefix === null ? spfFault("bad-prefix", slash, text.slice(slash)) : {
-		address,
-		prefix
-	};
-}
-function splitPrefixes(text) {
-	const suffix = /(?:\/\d*)?(?:\/\/\d*)?$/.exec(text)?.[0] ?? "";
-	return {
-		rest: text.slice(0, text.length - suffix.length),
-		suffix
-	};
-}
-function parsePrefixes(suffix) {
-	const [, four, six] = /^(?:\/(\d*))?(?:\/\/(\d*))?$/.exec(suffix) ?? [];
-	const read = {
-		four: four === void 0 ? longest.four : prefixLength(four, longest.four),
-		six: six === void 0 ? longest.six : prefixLength(six, longest.six)
-	};
-	if (read.four === null || read.six === null) return spfFault("bad-prefix", 0, suffix);
-	return {
-		four: read.four,
-		six: read.six
-	};
-}
-function prefixLength(digits, most) {
-	return /^(?:0|[1-9]\d{0,2})$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
-}
+const longest={four:32,six:128};
+function parseNetwork(e,t){const n=e.indexOf(`/`);const r=n<0?e:e.slice(0,n);if(!(t===`four`?(0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv4)(r):(0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv6)(r)&&!r.includes(`%`)))return spfFault(`bad-address`,0,e);if(n<0)return{address:r,prefix:longest[t]};const i=prefixLength(e.slice(n+1),longest[t]);return i===null?spfFault(`bad-prefix`,n,e.slice(n)):{address:r,prefix:i}}
+function splitPrefixes(e){const t=/(?:\/\d*)?(?:\/\/\d*)?$/.exec(e)?.[0]??``;return{rest:e.slice(0,e.length-t.length),suffix:t}}
+function parsePrefixes(e){const[,t,n]=/^(?:\/(\d*))?(?:\/\/(\d*))?$/.exec(e)??[];const r={four:t===void 0?longest.four:prefixLength(t,longest.four),six:n===void 0?longest.six:prefixLength(n,longest.six)};if(r.four===null||r.six===null)return spfFault(`bad-prefix`,0,e);return{four:r.four,six:r.six}}
+function prefixLength(e,t){return/^(?:0|[1-9]\d{0,2})$/.test(e)&&Number(e)<=t?Number(e):null}
 // src/formats/spf/terms.ts
-const mechanisms = [
-	"all",
-	"include",
-	"a",
-	"mx",
-	"ptr",
-	"ip4",
-	"ip6",
-	"exists"
-];
-function isMechanism(word) {
-	return mechanisms.some((each) => each === word.toLowerCase());
-}
-function parseTerm(text) {
-	const name = /^[^:/=]*(?==)/.exec(text)?.[0];
-	return name === void 0 ? parseDirective(text) : parseModifier(name, text);
-}
-function parseModifier(name, text) {
-	const value = text.slice(name.length + 1);
-	const behind = name.length + 1;
-	const known = ["redirect", "exp"].find((each) => each === name.toLowerCase());
-	if (known) {
-		if (value === "") return spfFault("missing-domain", 0, text);
-		const domain = shifted(parseDomainSpec(value), behind);
-		return "code" in domain ? domain : {
-			kind: "modifier",
-			modifier: known,
-			domain
-		};
-	}
-	if (/^[-+~?](?:redirect|exp)$/i.test(name)) return spfFault("qualified-modifier", 0, name);
-	if (!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(name)) return spfFault("bad-modifier", 0, name);
-	const parts = shifted(parseMacros(value, "text"), behind);
-	return "code" in parts ? parts : {
-		kind: "modifier",
-		modifier: "unknown",
-		name,
-		value: parts
-	};
-}
-function parseDirective(text) {
-	const sign = /^[-+~?]/.exec(text)?.[0] ?? "";
-	const word = /^[^:/]*/.exec(text.slice(sign.length))?.[0] ?? "";
-	const mechanism = mechanisms.find((each) => each === word.toLowerCase());
-	if (!mechanism) {
-		if (/^(?:redirect|exp)$/i.test(word)) return spfFault("colon-for-equals", sign.length, word);
-		return spfFault("unknown-mechanism", sign.length, word === "" ? text : word);
-	}
-	const behind = sign.length + word.length;
-	const read = shifted(parseMechanism(mechanism, text.slice(behind), text), behind);
-	return "code" in read ? read : {
-		kind: "directive",
-		qualifier: qualifierOf(sign),
-		...read
-	};
-}
-function qualifierOf(sign) {
-	return [
-		"-",
-		"~",
-		"?"
-	].find((each) => each === sign) ?? "+";
-}
-function parseMechanism(mechanism, rest, text) {
-	switch (mechanism) {
-		case "all": return rest === "" ? { mechanism } : spfFault("unexpected-value", 0, rest);
-		case "ip4":
-		case "ip6": return parseAddresses(mechanism, rest, text);
-		case "a":
-		case "mx": return parseHosts(mechanism, rest, text);
-		case "ptr": if (rest === "") return {
-			mechanism,
-			domain: null
-		};
-	}
-	const domain = parseDomain(rest, text);
-	return "code" in domain ? domain : {
-		mechanism,
-		domain
-	};
-}
-function parseDomain(rest, text) {
-	if (rest.startsWith("/")) return spfFault("unexpected-value", 0, rest);
-	if (rest.length < 2) return spfFault("missing-domain", 0, text);
-	return shifted(parseDomainSpec(rest.slice(1)), 1);
-}
-function parseAddresses(mechanism, rest, text) {
-	if (!rest.startsWith(":") || rest === ":") return spfFault("missing-address", 0, text);
-	const network = shifted(parseNetwork(rest.slice(1), mechanism === "ip4" ? "four" : "six"), 1);
-	return "code" in network ? network : {
-		mechanism,
-		network
-	};
-}
-function parseHosts(mechanism, rest, text) {
-	const { rest: named, suffix } = splitPrefixes(rest);
-	if (named.startsWith("/")) return spfFault("bad-prefix", 0, rest);
-	const domain = named === "" ? null : parseDomain(named, text);
-	if (domain && "code" in domain) return domain;
-	const prefixes = shifted(parsePrefixes(suffix), named.length);
-	return "code" in prefixes ? prefixes : {
-		mechanism,
-		domain,
-		prefixes
-	};
-}
-function shifted(read, by) {
-	return "code" in read ? {
-		...read,
-		at: read.at + by
-	} : read;
-}
-const longestRecord = 65535;
-function chooseSpf(texts) {
-	const records = texts.filter(isSpf);
-	const lookalikes = texts.filter((text) => !isSpf(text) && isLookalike(text));
-	const [only] = records;
-	if (only === void 0) return {
-		kind: "none",
-		lookalikes
-	};
-	if (records.length > 1) return {
-		kind: "several",
-		texts: records,
-		lookalikes
-	};
-	return {
-		kind: "one",
-		record: parseSpf(only),
-		lookalikes
-	};
-}
-function isSpf(text) {
-	return /^v=spf1(?: |$)/i.test(text);
-}
-function isLookalike(text) {
-	return /^[\s"'“”]*v\s*=\s*spf1?(?!\d)/i.test(text.slice(0, 40));
-}
-function parseSpf(text) {
-	if (text.length > longestRecord) return {
-		text,
-		terms: [],
-		faults: [spfFault("too-long", 0, "")]
-	};
-	const strange = text.search(/[^ -~]/);
-	if (strange >= 0) return {
-		text,
-		terms: [],
-		faults: [spfFault("bad-character", strange, text.slice(strange, strange + 1))]
-	};
-	const terms = [];
-	const faults = [];
-	for (const { 0: word, index } of text.matchAll(/[^ ]+/g)) {
-		if (index === 0) continue;
-		const read = parseTerm(word);
-		if ("code" in read) faults.push({
-			...read,
-			at: read.at + index
-		});
-		else terms.push({
-			...read,
-			at: index,
-			text: word
-		});
-	}
-	faults.push(...repeated(terms));
-	return {
-		text,
-		terms,
-		faults: faults.toSorted((one, other) => one.at - other.at).slice(0, 10)
-	};
-}
-function repeated(terms) {
-	return ["redirect", "exp"].flatMap((name) => terms.filter((term) => term.kind === "modifier" && term.modifier === name).slice(1).map(({ at }) => spfFault("repeated-modifier", at, name)));
-}
+const mechanisms=[`all`,`include`,`a`,`mx`,`ptr`,`ip4`,`ip6`,`exists`];
+function isMechanism(e){return mechanisms.some(t=>t===e.toLowerCase())}
+function parseTerm(e){const t=/^[^:/=]*(?==)/.exec(e)?.[0];return t===void 0?parseDirective(e):parseModifier(t,e)}
+function parseModifier(e,t){const n=t.slice(e.length+1);const r=e.length+1;const i=[`redirect`,`exp`].find(t=>t===e.toLowerCase());if(i){if(n===``)return spfFault(`missing-domain`,0,t);const e=shifted(parseDomainSpec(n),r);return`code`in e?e:{kind:`modifier`,modifier:i,domain:e}}if(/^[-+~?](?:redirect|exp)$/i.test(e))return spfFault(`qualified-modifier`,0,e);if(!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(e))return spfFault(`bad-modifier`,0,e);const a=shifted(parseMacros(n,`text`),r);return`code`in a?a:{kind:`modifier`,modifier:`unknown`,name:e,value:a}}
+function parseDirective(e){const t=/^[-+~?]/.exec(e)?.[0]??``;const n=/^[^:/]*/.exec(e.slice(t.length))?.[0]??``;const r=mechanisms.find(e=>e===n.toLowerCase());if(!r){if(/^(?:redirect|exp)$/i.test(n))return spfFault(`colon-for-equals`,t.length,n);return spfFault(`unknown-mechanism`,t.length,n===``?e:n)}const i=t.length+n.length;const a=shifted(parseMechanism(r,e.slice(i),e),i);return`code`in a?a:{kind:`directive`,qualifier:qualifierOf(t),...a}}
+function qualifierOf(e){return[`-`,`~`,`?`].find(t=>t===e)??`+`}
+function parseMechanism(e,t,n){switch(e){case`all`:return t===``?{mechanism:e}:spfFault(`unexpected-value`,0,t);case`ip4`:case`ip6`:return parseAddresses(e,t,n);case`a`:case`mx`:return parseHosts(e,t,n);case`ptr`:if(t===``)return{mechanism:e,domain:null}}const r=parseDomain(t,n);return`code`in r?r:{mechanism:e,domain:r}}
+function parseDomain(e,t){if(e.startsWith(`/`))return spfFault(`unexpected-value`,0,e);if(e.length<2)return spfFault(`missing-domain`,0,t);return shifted(parseDomainSpec(e.slice(1)),1)}
+function parseAddresses(e,t,n){if(!t.startsWith(`:`)||t===`:`)return spfFault(`missing-address`,0,n);const r=shifted(parseNetwork(t.slice(1),e===`ip4`?`four`:`six`),1);return`code`in r?r:{mechanism:e,network:r}}
+function parseHosts(e,t,n){const{rest:r,suffix:i}=splitPrefixes(t);if(r.startsWith(`/`))return spfFault(`bad-prefix`,0,t);const a=r===``?null:parseDomain(r,n);if(a&&`code`in a)return a;const o=shifted(parsePrefixes(i),r.length);return`code`in o?o:{mechanism:e,domain:a,prefixes:o}}
+function shifted(e,t){return`code`in e?{...e,at:e.at+t}:e}
+const longestRecord=65535;
+function chooseSpf(e){const t=e.filter(isSpf);const n=e.filter(e=>!isSpf(e)&&isLookalike(e));const[r]=t;if(r===void 0)return{kind:`none`,lookalikes:n};if(t.length>1)return{kind:`several`,texts:t,lookalikes:n};return{kind:`one`,record:parseSpf(r),lookalikes:n}}
+function isSpf(e){return/^v=spf1(?: |$)/i.test(e)}
+function isLookalike(e){return/^[\s"'“”]*v\s*=\s*spf1?(?!\d)/i.test(e.slice(0,40))}
+function parseSpf(e){if(e.length>longestRecord)return{text:e,terms:[],faults:[spfFault(`too-long`,0,``)]};const t=e.search(/[^ -~]/);if(t>=0)return{text:e,terms:[],faults:[spfFault(`bad-character`,t,e.slice(t,t+1))]};const n=[];const r=[];for(const{0:t,index:i}of e.matchAll(/[^ ]+/g)){if(i===0)continue;const e=parseTerm(t);if(`code`in e)r.push({...e,at:e.at+i});else n.push({...e,at:i,text:t})}r.push(...repeated(n));return{text:e,terms:n,faults:r.toSorted((e,t)=>e.at-t.at).slice(0,10)}}
+function repeated(e){return[`redirect`,`exp`].flatMap(t=>e.filter(e=>e.kind===`modifier`&&e.modifier===t).slice(1).map(({at:e})=>spfFault(`repeated-modifier`,e,t)))}
 // src/formats/dmarc/rfc7489.ts
-function rfc7489Policy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	const { record } = choice;
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.f)(record.text).tags),
-		record
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
-	if (isAmbiguous) return null;
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
-}
+function rfc7489Policy(e,t){if(e.doubt!==null)return{kind:`unknown`,at:e.about,reason:e.doubt};const n=e.choice.kind===`none`?t:e;if(!n)return{kind:`none`,why:`absent`};if(n.doubt!==null)return{kind:`unknown`,at:n.about,reason:n.doubt};const{choice:r,about:i}=n;if(r.kind===`none`)return{kind:`none`,why:`absent`};if(r.kind===`several`)return{kind:`none`,why:`several`};const a=policyIn(r.record,n===e);if(a===null)return{kind:`none`,why:`void`};const{record:o}=r;return{kind:`found`,about:i,policy:a,percent:percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.f)(o.text).tags),record:o}}
+function policyIn({text:e,policy:t,subdomains:n,aggregate:r,isAmbiguous:i},a){if(i)return null;const o=n===null&&/;[ \t]*sp[ \t]*=/i.test(e);if(t===null||o)return r.length>0?`none`:null;return a?t:n??t}
+function percentIn(e){const t=e.find(({name:e})=>e===`pct`)?.value??`100`;return/^[0-9]{1,3}$/.test(t)&&Number(t)<=100?Number(t):100}
+function isPolicySecond({text:e,policy:t}){return t===null||/^[^;]{1,40};[ \t]*p[ \t]*=/i.test(e)}
 // src/probes/dmarc/walk.ts
-async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
-	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
-	return [own ? await stepOf(context, own) : {
-		about: name,
-		choice: {
-			kind: "none",
-			lookalikes: []
-		},
-		doubt: null
-	}, ...steps];
-}
-async function stepOf(context, { about, at, choice }) {
-	return {
-		about,
-		choice,
-		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.TXT))
-	};
-}
-async function organisationalDomain(context, name) {
-	return organisationAlong(await walkDmarc(context, name));
-}
-async function policyFor(context, name) {
-	const [own, ...above] = await walkDmarc(context, name);
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	if (own.choice.kind === "one") {
-		const { record } = own.choice;
-		const source = {
-			origin: "own",
-			about: own.about,
-			record
-		};
-		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(record, "itself");
-		return policy ? {
-			kind: "found",
-			...source,
-			...policy
-		} : {
-			kind: "void",
-			...source
-		};
-	}
-	const inherited = inheritedBelow(above);
-	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		...inherited,
-		kind: "void"
-	};
-	if (existing.applied === nonexistent.applied) return {
-		...inherited,
-		...existing
-	};
-	const existence = await existenceOf(context, name);
-	if (existence.doubt !== null) return {
-		kind: "unknown",
-		at: name,
-		reason: existence.doubt
-	};
-	return {
-		...inherited,
-		...existence.isThere ? existing : nonexistent
-	};
-}
-async function existenceOf(context, name) {
-	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt.A);
-	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(told.answer.name, name)),
-		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
-	};
-}
-async function olderViewOf(context, name) {
-	const organisation = await listedDomain(name);
-	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
-	const counting = own.choice.kind === "none" ? above : own;
-	return {
-		organisation,
-		policy: rfc7489Policy(own, above),
-		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
-	};
-}
-async function listedDomain(name) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
-	const domain = getDomain(text, {
-		allowPrivateDomains: true,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name, domain.split(".").length) : null;
-}
+async function walkDmarc(e,t){const[n,...r]=await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(e,t);const i=await Promise.all(r.flatMap(t=>t?[stepOf(e,t)]:[]));return[n?await stepOf(e,n):{about:t,choice:{kind:`none`,lookalikes:[]},doubt:null},...i]}
+async function stepOf(e,{about:t,at:n,choice:r}){return{about:t,choice:r,doubt:await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(e,n,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et.TXT))}}
+async function organisationalDomain(e,t){return organisationAlong(await walkDmarc(e,t))}
+async function policyFor(e,t){const[n,...r]=await walkDmarc(e,t);if(n.doubt!==null)return{kind:`unknown`,at:n.about,reason:n.doubt};if(n.choice.kind===`one`){const{record:e}=n.choice;const t={origin:`own`,about:n.about,record:e};const r=(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(e,`itself`);return r?{kind:`found`,...t,...r}:{kind:`void`,...t}}const i=inheritedBelow(r);if(i.kind!==`found`)return i;const a=(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(i.record,`existing`);const o=(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.s)(i.record,`nonexistent`);if(!a||!o)return{...i,kind:`void`};if(a.applied===o.applied)return{...i,...a};const s=await existenceOf(e,t);if(s.doubt!==null)return{kind:`unknown`,at:t,reason:s.doubt};return{...i,...s.isThere?a:o}}
+async function existenceOf(e,t){const n=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et.A);return{isThere:!(n.answer.kind===`nxdomain`&&(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(n.answer.name,t)),doubt:await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(n)}}
+async function olderViewOf(e,t){const n=await listedDomain(t);const[r]=await walkDmarc(e,t);const i=n===null||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(n,t)?null:(await walkDmarc(e,n))[0];const a=r.choice.kind===`none`?i:r;return{organisation:n,policy:rfc7489Policy(r,i),isInOrder:a?.choice.kind!==`one`||isPolicySecond(a.choice.record)}}
+async function listedDomain(e){const{getDomain:t}=await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then(e=>(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(e.default,1));const n=(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(e);const r=t(n,{allowPrivateDomains:true,extractHostname:false,validateHostname:false});return r!==null&&`.${n}`.endsWith(`.${r}`)?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(e,r.split(`.`).length):null}
 // src/probes/spf/ask.ts
-function spfAskIn(context) {
-	return async (name, type) => {
-		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt[type]);
-		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
-		return doubt === null ? told.answer : {
-			kind: "unknown",
-			reason: doubt
-		};
-	};
-}
+function spfAskIn(e){return async(t,n)=>{const r=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et[n]);const i=await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(r);return i===null?r.answer:{kind:`unknown`,reason:i}}}
 // src/formats/spf/effect.ts
-function defaultResultOf(record) {
-	const all = firstAll(record);
-	if (all) return {
-		kind: "all",
-		qualifier: all.qualifier
-	};
-	return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
-}
-function idleTerms(record) {
-	const all = firstAll(record);
-	if (!all) return [];
-	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
-}
-function termNames(record) {
-	const idle = new Set(idleTerms(record));
-	return record.terms.flatMap((term) => {
-		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
-		return domain?.name != null ? [{
-			term,
-			name: domain.name
-		}] : [];
-	});
-}
-function firstAll(record) {
-	return record.terms.find((term) => term.kind === "directive" && term.mechanism === "all");
-}
-function isRedirect(term) {
-	return term.kind === "modifier" && term.modifier === "redirect";
-}
+function defaultResultOf(e){const t=firstAll(e);if(t)return{kind:`all`,qualifier:t.qualifier};return e.terms.some(isRedirect)?{kind:`redirect`}:{kind:`open`}}
+function idleTerms(e){const t=firstAll(e);if(!t)return[];return e.terms.filter(e=>isRedirect(e)||e.kind===`directive`&&e.at>t.at)}
+function termNames(e){const t=new Set(idleTerms(e));return e.terms.flatMap(e=>{const n=`domain`in e&&!t.has(e)?e.domain:null;return n?.name!=null?[{term:e,name:n.name}]:[]})}
+function firstAll(e){return e.terms.find(e=>e.kind===`directive`&&e.mechanism===`all`)}
+function isRedirect(e){return e.kind===`modifier`&&e.modifier===`redirect`}
 // src/formats/spf/expand.ts
-const longestName = 253;
-const longestValue = 512;
-const longestExplanation = 4096;
-function usesMacro(parts, letters) {
-	return parts.some((part) => part.kind === "macro" && letters.includes(part.letter));
-}
-function expandedName(parts, values) {
-	let text = "";
-	for (const part of parts.toReversed()) {
-		text = expand(part, values) + text;
-		if (text.length > 1530) break;
-	}
-	return nameFrom(shortened(text));
-}
-function nameFrom(text) {
-	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text.replaceAll("\\", "\\\\"));
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return null;
-		throw error;
-	}
-}
-function unescapedText(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name).map((label) => label.toString("latin1")).join(".");
-}
-function readExplanation(text) {
-	const parts = [];
-	for (const [index, word] of text.split(" ").entries()) {
-		const read = parseMacros(word, "text");
-		if ("code" in read) return null;
-		parts.push(...index > 0 ? [{
-			kind: "text",
-			text: " "
-		}] : [], ...read);
-	}
-	return parts;
-}
-function expandedText(parts, values) {
-	let text = "";
-	for (const part of parts) {
-		text += expand(part, values);
-		if (text.length > longestExplanation) return text.slice(0, longestExplanation);
-	}
-	return text;
-}
-function shortened(text) {
-	const bare = text.endsWith(".") ? text.slice(0, -1) : text;
-	if (bare.length <= longestName) return bare;
-	const dot = bare.indexOf(".", bare.length - longestName - 1);
-	return dot < 0 ? bare : bare.slice(dot + 1);
-}
-function expand(part, values) {
-	if (part.kind === "text") return part.text;
-	const changed = transformed((values[part.letter] ?? "").slice(0, longestValue), part);
-	return part.isEscaped ? escaped(changed) : changed;
-}
-function transformed(value, part) {
-	const pieces = [""];
-	for (const character of value) if (part.delimiters.includes(character)) pieces.push("");
-	else pieces[pieces.length - 1] += character;
-	return (part.isReversed ? pieces.toReversed() : pieces).slice(part.digits === null ? 0 : -part.digits).join(".");
-}
-function escaped(value) {
-	return Array.from(Buffer.from(value), (octet) => {
-		const character = String.fromCharCode(octet);
-		return /[A-Za-z0-9\-._~]/.test(character) ? character : `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
-	}).join("");
-}
+const longestName=253;
+const longestValue=512;
+const longestExplanation=4096;
+function usesMacro(e,t){return e.some(e=>e.kind===`macro`&&t.includes(e.letter))}
+function expandedName(e,t){let n=``;for(const r of e.toReversed()){n=expand(r,t)+n;if(n.length>1530)break}return nameFrom(shortened(n))}
+function nameFrom(e){try{return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(e.replaceAll(`\\`,`\\\\`))}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)return null;throw e}}
+function unescapedText(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(e).map(e=>e.toString(`latin1`)).join(`.`)}
+function readExplanation(e){const t=[];for(const[n,r]of e.split(` `).entries()){const e=parseMacros(r,`text`);if(`code`in e)return null;t.push(...n>0?[{kind:`text`,text:` `}]:[],...e)}return t}
+function expandedText(e,t){let n=``;for(const r of e){n+=expand(r,t);if(n.length>longestExplanation)return n.slice(0,longestExplanation)}return n}
+function shortened(e){const t=e.endsWith(`.`)?e.slice(0,-1):e;if(t.length<=longestName)return t;const n=t.indexOf(`.`,t.length-longestName-1);return n<0?t:t.slice(n+1)}
+function expand(e,t){if(e.kind===`text`)return e.text;const n=transformed((t[e.letter]??``).slice(0,longestValue),e);return e.isEscaped?escaped(n):n}
+function transformed(e,t){const n=[``];for(const r of e)if(t.delimiters.includes(r))n.push(``);else n[n.length-1]+=r;return(t.isReversed?n.toReversed():n).slice(t.digits===null?0:-t.digits).join(`.`)}
+function escaped(e){return Array.from(Buffer.from(e),e=>{const t=String.fromCharCode(e);return/[A-Za-z0-9\-._~]/.test(t)?t:`%${e.toString(16).toUpperCase().padStart(2,`0`)}`}).join(``)}
 // src/probes/spf/names.ts
-const mostNames = 10;
-async function validatedNames(ask, address) {
-	const answer = await ask((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(address.text), "PTR");
-	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
-	const names = [];
-	for (const { data } of pointers) if (addressesOfTerms(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
-	return {
-		names,
-		isVoid: isVoid(answer)
-	};
-}
-function bestName(names, domain) {
-	return names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, domain)) ?? names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, domain)) ?? names[0] ?? null;
-}
-function addressesOfTerms(answer) {
-	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
-}
-function isVoid({ kind }) {
-	return kind === "nodata" || kind === "nxdomain";
-}
-function octetsOf(address) {
-	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address)];
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) return [];
-		throw error;
-	}
-}
-async function matchName(mechanism, target, prefix, matching) {
-	if (mechanism === "a") return hasAddress(target, prefix, matching);
-	if (mechanism === "mx") return matchExchangers(target, prefix, matching);
-	return mechanism === "ptr" ? hasNameWithin(target, matching) : isThere(target, matching);
-}
-async function hasNameWithin(target, { names, onVoid }) {
-	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each, target));
-}
-async function isThere(target, { ask, onVoid }) {
-	const answer = await ask(target, "A");
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	return isVoid(answer) ? onVoid() ?? false : true;
-}
-async function hasAddress(name, prefix, matching) {
-	const answer = await matching.ask(name, typeOf(matching.address));
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesOfTerms(answer).some((each) => isAlike(each, matching.address.octets, prefix));
-}
-async function matchExchangers(name, prefix, matching) {
-	const { ask, address } = matching;
-	const answer = await ask(name, "MX");
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt));
-	if (matching.failsEarly && hosts.length > 10) return {
-		result: "permerror",
-		reason: "mx"
-	};
-	for (const [index, { data }] of hosts.entries()) {
-		if (index >= 10) return {
-			result: "permerror",
-			reason: "mx"
-		};
-		const told = await ask(data.exchange, typeOf(address));
-		if (told.kind === "unknown") return {
-			result: "temperror",
-			reason: told.reason
-		};
-		if (addressesOfTerms(told).some((each) => isAlike(each, address.octets, prefix))) return true;
-	}
-	return false;
-}
-function compare(one, other) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(one) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(other) ? -1 : 1;
-}
-function typeOf({ family }) {
-	return family === "four" ? "A" : "AAAA";
-}
-function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address), octets, prefix);
-}
-function isAlike(one, other, bits) {
-	if (one.length !== other.length) return false;
-	const whole = Math.floor(bits / 8);
-	if (!one.subarray(0, whole).equals(other.subarray(0, whole))) return false;
-	const rest = bits % 8;
-	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
-}
+const mostNames=10;
+async function validatedNames(e,t){const n=await e((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(t.text),`PTR`);const r=(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`PTR`,n.kind===`found`?n.records:[]).slice(0,mostNames);const i=[];for(const{data:n}of r)if(addressesOfTerms(await e(n.name,t.family===`four`?`A`:`AAAA`)).some(e=>e.equals(t.octets)))i.push(n.name);return{names:i,isVoid:isVoid(n)}}
+function bestName(e,t){return e.find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(e,t))??e.find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(e,t))??e[0]??null}
+function addressesOfTerms(e){if(e.kind!==`found`)return[];return[...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`A`,e.records),...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`AAAA`,e.records)].flatMap(({data:e})=>octetsOf(e.address))}
+function isVoid({kind:e}){return e===`nodata`||e===`nxdomain`}
+function octetsOf(e){try{return[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(e)]}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)return[];throw e}}
+async function matchName(e,t,n,r){if(e===`a`)return hasAddress(t,n,r);if(e===`mx`)return matchExchangers(t,n,r);return e===`ptr`?hasNameWithin(t,r):isThere(t,r)}
+async function hasNameWithin(e,{names:t,onVoid:n}){const r=await t();return(r.isVoid?n():null)??r.names.some(t=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(t,e))}
+async function isThere(e,{ask:t,onVoid:n}){const r=await t(e,`A`);if(r.kind===`unknown`)return{result:`temperror`,reason:r.reason};return isVoid(r)?n()??false:true}
+async function hasAddress(e,t,n){const r=await n.ask(e,typeOf(n.address));if(r.kind===`unknown`)return{result:`temperror`,reason:r.reason};return(isVoid(r)?n.onVoid():null)??addressesOfTerms(r).some(e=>isAlike(e,n.address.octets,t))}
+async function matchExchangers(e,t,n){const{ask:r,address:i}=n;const a=await r(e,`MX`);if(a.kind===`unknown`)return{result:`temperror`,reason:a.reason};if(a.kind!==`found`)return n.onVoid()??false;const o=(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`MX`,a.records).toSorted(({data:e},{data:t})=>e.preference-t.preference||compare(e.exchange,t.exchange)).filter(({data:e})=>!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(e.exchange,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt));if(n.failsEarly&&o.length>10)return{result:`permerror`,reason:`mx`};for(const[e,{data:n}]of o.entries()){if(e>=10)return{result:`permerror`,reason:`mx`};const a=await r(n.exchange,typeOf(i));if(a.kind===`unknown`)return{result:`temperror`,reason:a.reason};if(addressesOfTerms(a).some(e=>isAlike(e,i.octets,t)))return true}return false}
+function compare(e,t){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(e)<(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(t)?-1:1}
+function typeOf({family:e}){return e===`four`?`A`:`AAAA`}
+function isInNetwork({octets:e},{address:t,prefix:n}){return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(t),e,n)}
+function isAlike(e,t,n){if(e.length!==t.length)return false;const r=Math.floor(n/8);if(!e.subarray(0,r).equals(t.subarray(0,r)))return false;const i=n%8;return i===0||((e[r]??0)^(t[r]??0))>>8-i===0}
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), 1);
-const spfResults = [
-	"none",
-	"neutral",
-	"pass",
-	"fail",
-	"softfail",
-	"temperror",
-	"permerror"
-];
-function spfAddress(ip) {
-	if (!import_ipaddr.default.isValid(ip) || ip.includes("%")) return null;
-	const address = import_ipaddr.default.process(ip);
-	const text = address.toString();
-	return {
-		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text),
-		text
-	};
-}
-function spfValues(question, address) {
-	const { sender, domain, helo, receiver = "unknown", seconds = 0 } = question;
-	const at = sender.lastIndexOf("@");
-	const local = at > 0 ? sender.slice(0, at) : "postmaster";
-	const host = sender === "" ? domain : sender.slice(at + 1);
-	const isFour = address.family === "four";
-	return {
-		s: `${local}@${host}`,
-		l: local,
-		o: host,
-		i: isFour ? address.text : Array.from(address.octets.toString("hex")).join("."),
-		v: isFour ? "in-addr" : "ip6",
-		h: helo,
-		c: address.text,
-		r: receiver,
-		t: `${seconds}`
-	};
-}
+var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),1);
+const spfResults=[`none`,`neutral`,`pass`,`fail`,`softfail`,`temperror`,`permerror`];
+function spfAddress(e){if(!import_ipaddr.default.isValid(e)||e.includes(`%`))return null;const t=import_ipaddr.default.process(e);const n=t.toString();return{family:t.kind()===`ipv4`?`four`:`six`,octets:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(n),text:n}}
+function spfValues(e,t){const{sender:n,domain:r,helo:i,receiver:a=`unknown`,seconds:o=0}=e;const s=n.lastIndexOf(`@`);const c=s>0?n.slice(0,s):`postmaster`;const l=n===``?r:n.slice(s+1);const u=t.family===`four`;return{s:`${c}@${l}`,l:c,o:l,i:u?t.text:Array.from(t.octets.toString(`hex`)).join(`.`),v:u?`in-addr`:`ip6`,h:i,c:t.text,r:a,t:`${o}`}}
 // src/probes/spf/evaluate.ts
-const mostLookups = 10;
-const mostVoids = 2;
-const results = {
-	"+": "pass",
-	"-": "fail",
-	"~": "softfail",
-	"?": "neutral"
-};
-async function evaluateSpf(question, ask, { failsEarly = false } = {}) {
-	const address = spfAddress(question.ip);
-	const count = {
-		lookups: 0,
-		voids: 0
-	};
-	if (!address) return outcome({
-		result: "permerror",
-		reason: "address",
-		decided: null
-	}, null, count);
-	const values = spfValues(question, address);
-	let found;
-	const names = () => found ??= validatedNames(ask, address);
-	const onVoid = () => {
-		count.voids += 1;
-		return count.voids > mostVoids ? {
-			result: "permerror",
-			reason: "voids"
-		} : null;
-	};
-	const evaluation = {
-		ask,
-		values,
-		names,
-		count,
-		matching: {
-			ask,
-			address,
-			names,
-			onVoid,
-			failsEarly
-		}
-	};
-	const ruling = await checkHost(evaluation, question.domain.startsWith("[") ? null : nameFrom(question.domain));
-	return outcome(ruling, ruling.result === "fail" ? await explain(evaluation, ruling) : null, count);
-}
-function outcome({ result, reason, decided }, explanation, count) {
-	const { domain, term } = decided ?? {};
-	const matched = domain && term ? {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain),
-		term: term.text
-	} : null;
-	return {
-		result,
-		explanation,
-		...count,
-		matched,
-		reason
-	};
-}
-async function checkHost(evaluation, domain) {
-	if (!domain || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain) < 2) return ended("none", "domain");
-	const answer = await evaluation.ask(domain, "TXT");
-	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(data.strings)));
-	if (choice.kind === "none") return ended("none", "record");
-	if (choice.kind === "several") return ended("permerror", "several");
-	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
-	return evaluate(evaluation, domain, choice.record);
-}
-function ended(result, reason) {
-	return {
-		result,
-		reason,
-		decided: null
-	};
-}
-async function evaluate(evaluation, domain, record) {
-	for (const term of record.terms) {
-		if (term.kind !== "directive") continue;
-		const matches = await match(evaluation, domain, term);
-		if (typeof matches === "object") return {
-			...matches,
-			decided: null
-		};
-		if (matches) return {
-			result: results[term.qualifier],
-			reason: null,
-			decided: {
-				domain,
-				record,
-				term
-			}
-		};
-	}
-	const end = defaultResultOf(record);
-	const redirect = modifierOf(record, "redirect");
-	if (end.kind !== "redirect" || !redirect) return {
-		result: "neutral",
-		reason: null,
-		decided: {
-			domain,
-			record,
-			term: null
-		}
-	};
-	const stop = countLookup(evaluation);
-	if (stop) return {
-		...stop,
-		decided: null
-	};
-	const ruling = await checkHost(evaluation, isStrange(evaluation, redirect) ? null : await targetOf(evaluation, domain, redirect));
-	return ruling.result === "none" ? ended("permerror", "redirect") : ruling;
-}
-function modifierOf({ terms }, modifier) {
-	const [found] = terms.flatMap((term) => term.kind === "modifier" && term.modifier === modifier ? [term] : []);
-	return found?.domain ?? null;
-}
-async function match(evaluation, domain, term) {
-	const { address } = evaluation.matching;
-	const { mechanism } = term;
-	if (mechanism === "all") return true;
-	if ("network" in term) return isInNetwork(address, term.network);
-	if ("domain" in term && isStrange(evaluation, term.domain)) return false;
-	const stop = countLookup(evaluation);
-	if (stop) return stop;
-	const target = "domain" in term && term.domain ? await targetOf(evaluation, domain, term.domain) : domain;
-	if (mechanism === "include") return included(await checkHost(evaluation, target));
-	if (!target || mechanism === "ip4" || mechanism === "ip6") return false;
-	return matchName(mechanism, target, "prefixes" in term ? term.prefixes[address.family] : 0, evaluation.matching);
-}
-function included({ result, reason }) {
-	if (result === "none") return {
-		result: "permerror",
-		reason: "include"
-	};
-	if (result === "temperror" || result === "permerror") return {
-		result,
-		reason: reason ?? "include"
-	};
-	return result === "pass";
-}
-function countLookup({ count }) {
-	if (count.lookups >= mostLookups) return {
-		result: "permerror",
-		reason: "lookups"
-	};
-	count.lookups += 1;
-	return null;
-}
-async function targetOf(evaluation, domain, { parts }) {
-	return expandedName(parts, await valuesFor(evaluation, domain, parts));
-}
-function isStrange({ values }, domain) {
-	return domain !== null && usesMacro(domain.parts, "sl") && /[^ -~]/.test(values["l"] ?? "");
-}
-async function valuesFor({ values, names }, domain, parts) {
-	const validated = usesMacro(parts, "p") ? bestName((await names()).names, domain) : null;
-	return {
-		...values,
-		d: unescapedText(domain),
-		p: validated ? unescapedText(validated) : "unknown"
-	};
-}
-async function explain(evaluation, { decided }) {
-	const place = decided && modifierOf(decided.record, "exp");
-	if (!place || isStrange(evaluation, place)) return null;
-	const target = await targetOf(evaluation, decided.domain, place);
-	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer?.kind === "found" ? answer.records : []);
-	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(only.data.strings));
-	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
-}
+const mostLookups=10;
+const mostVoids=2;
+const results={"+":`pass`,"-":`fail`,"~":`softfail`,"?":`neutral`};
+async function evaluateSpf(e,t,{failsEarly:n=false}={}){const r=spfAddress(e.ip);const i={lookups:0,voids:0};if(!r)return outcome({result:`permerror`,reason:`address`,decided:null},null,i);const a=spfValues(e,r);let o;const names=()=>o??=validatedNames(t,r);const onVoid=()=>{i.voids+=1;return i.voids>mostVoids?{result:`permerror`,reason:`voids`}:null};const s={ask:t,values:a,names,count:i,matching:{ask:t,address:r,names,onVoid,failsEarly:n}};const c=await checkHost(s,e.domain.startsWith(`[`)?null:nameFrom(e.domain));return outcome(c,c.result===`fail`?await explain(s,c):null,i)}
+function outcome({result:e,reason:t,decided:n},r,i){const{domain:a,term:o}=n??{};const s=a&&o?{domain:(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(a),term:o.text}:null;return{result:e,explanation:r,...i,matched:s,reason:t}}
+async function checkHost(e,t){if(!t||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(t)<2)return ended(`none`,`domain`);const n=await e.ask(t,`TXT`);if(n.kind===`unknown`)return ended(`temperror`,n.reason);const r=chooseSpf((n.kind===`found`?(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`TXT`,n.records):[]).map(({data:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(e.strings)));if(r.kind===`none`)return ended(`none`,`record`);if(r.kind===`several`)return ended(`permerror`,`several`);if(r.record.faults.length>0)return ended(`permerror`,`syntax`);return evaluate(e,t,r.record)}
+function ended(e,t){return{result:e,reason:t,decided:null}}
+async function evaluate(e,t,n){for(const r of n.terms){if(r.kind!==`directive`)continue;const i=await match(e,t,r);if(typeof i===`object`)return{...i,decided:null};if(i)return{result:results[r.qualifier],reason:null,decided:{domain:t,record:n,term:r}}}const r=defaultResultOf(n);const i=modifierOf(n,`redirect`);if(r.kind!==`redirect`||!i)return{result:`neutral`,reason:null,decided:{domain:t,record:n,term:null}};const a=countLookup(e);if(a)return{...a,decided:null};const o=await checkHost(e,isStrange(e,i)?null:await targetOf(e,t,i));return o.result===`none`?ended(`permerror`,`redirect`):o}
+function modifierOf({terms:e},t){const[n]=e.flatMap(e=>e.kind===`modifier`&&e.modifier===t?[e]:[]);return n?.domain??null}
+async function match(e,t,n){const{address:r}=e.matching;const{mechanism:i}=n;if(i===`all`)return true;if(`network`in n)return isInNetwork(r,n.network);if(`domain`in n&&isStrange(e,n.domain))return false;const a=countLookup(e);if(a)return a;const o=`domain`in n&&n.domain?await targetOf(e,t,n.domain):t;if(i===`include`)return included(await checkHost(e,o));if(!o||i===`ip4`||i===`ip6`)return false;return matchName(i,o,`prefixes`in n?n.prefixes[r.family]:0,e.matching)}
+function included({result:e,reason:t}){if(e===`none`)return{result:`permerror`,reason:`include`};if(e===`temperror`||e===`permerror`)return{result:e,reason:t??`include`};return e===`pass`}
+function countLookup({count:e}){if(e.lookups>=mostLookups)return{result:`permerror`,reason:`lookups`};e.lookups+=1;return null}
+async function targetOf(e,t,{parts:n}){return expandedName(n,await valuesFor(e,t,n))}
+function isStrange({values:e},t){return t!==null&&usesMacro(t.parts,`sl`)&&/[^ -~]/.test(e[`l`]??``)}
+async function valuesFor({values:e,names:t},n,r){const i=usesMacro(r,`p`)?bestName((await t()).names,n):null;return{...e,d:unescapedText(n),p:i?unescapedText(i):`unknown`}}
+async function explain(e,{decided:t}){const n=t&&modifierOf(t.record,`exp`);if(!n||isStrange(e,n))return null;const r=await targetOf(e,t.domain,n);const i=r&&await e.ask(r,`TXT`);const[a,...o]=(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)(`TXT`,i?.kind===`found`?i.records:[]);if(!a||o.length>0)return null;const s=readExplanation((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(a.data.strings));return s&&expandedText(s,await valuesFor(e,t.domain,s))}
+
 
 
 
@@ -1127,439 +201,57 @@ async function explain(evaluation, { decided }) {
 
 
 // src/formats/dmarc/tags.ts
-const words = {
-	"no-tag": {
-		en: "“{value}” is not a tag: it has no “=”",
-		ko: "“{value}”: “=”가 없어 태그가 아님"
-	},
-	"bad-name": {
-		en: "“{tag}” is not a tag name",
-		ko: "“{tag}”: 태그 이름이 아님"
-	},
-	"bad-character": {
-		en: "the value of {tag} contains an invalid character",
-		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
-	},
-	empty: {
-		en: "{tag} has no value",
-		ko: "{tag}에 값이 없음"
-	},
-	"bad-value": {
-		en: "“{value}” is not a valid value of {tag}",
-		ko: "“{value}”: {tag}에 쓸 수 없는 값"
-	},
-	unparted: {
-		en: "a semicolon is missing within “{value}”, the value of {tag}",
-		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
-	},
-	"bad-uri": {
-		en: "“{value}” in {tag} is not a URI such as mailto:dmarc@example.com",
-		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
-	},
-	repeated: {
-		en: "{tag} appears more than once",
-		ko: "{tag}: 두 번 이상 나옴"
-	},
-	"without-ruf": {
-		en: "{tag} has no effect without ruf",
-		ko: "{tag}: ruf가 없으면 효과가 없음"
-	},
-	"both-levels": {
-		en: "“{value}” in {tag} has both 0 and 1, which exclude each other",
-		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
-	},
-	size: {
-		en: "the size in “{value}” is obsolete",
-		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
-	},
-	historic: {
-		en: "{tag} is no longer part of DMARC",
-		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
-	},
-	unknown: {
-		en: "{tag} is an unknown tag",
-		ko: "{tag}: 알려지지 않은 태그"
-	}
-};
-const dmarcNoteCodes = Object.keys(words);
-const dmarcNoteWords = words;
-const known = new Set([
-	"v",
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"fo",
-	"rua",
-	"ruf",
-	"psd",
-	"t"
-]);
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const deciding = new Set([
-	"p",
-	"sp",
-	"np",
-	"psd",
-	"t",
-	"pct",
-	"adkim",
-	"aspf"
-]);
-const tagNames = new Set([...known, ...historic]);
-const longestRecord = 65535;
-const mostTags = 100;
-function repeatedPolicyTags(notes) {
-	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
-}
-function readDmarcTags(text) {
-	const tags = new Map();
-	const notes = [];
-	const named = new Set();
-	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
-	for (const part of parts) {
-		const bare = trimmed(part);
-		if (bare === "") continue;
-		const read = readTag(bare);
-		const name = "code" in read ? read.tag : read.name;
-		if (tags.has(name) && !("code" in read)) notes.push({
-			code: "repeated",
-			tag: name,
-			value: read.value
-		});
-		else if (named.has(name) && deciding.has(name)) notes.push({
-			code: "repeated",
-			tag: name,
-			value: read.value
-		});
-		named.add(name);
-		if ("code" in read) notes.push(read);
-		else if (!tags.has(name)) tags.set(name, read);
-	}
-	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
-	return {
-		tags: [...tags.values()],
-		notes: [...notes, ...passedOver.map(({ name, value }) => {
-			return {
-				code: historic.has(name) ? "historic" : "unknown",
-				tag: name,
-				value
-			};
-		})]
-	};
-}
-function readTag(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return {
-		code: "no-tag",
-		tag: "",
-		value: text
-	};
-	const name = trimmed(text.slice(0, equals));
-	const value = trimmed(text.slice(equals + 1));
-	if (!/^[A-Za-z]+$/.test(name)) return {
-		code: "bad-name",
-		tag: name,
-		value
-	};
-	const tag = name.toLowerCase();
-	if (value === "") return {
-		code: "empty",
-		tag,
-		value
-	};
-	if (/[^ -~\t]/.test(value)) return {
-		code: "bad-character",
-		tag,
-		value
-	};
-	return {
-		name: tag,
-		value
-	};
-}
-function trimmed(text) {
-	let end = text.length;
-	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
-	return text.slice(0, end).replace(/^[ \t]+/, "");
-}
+const words={"no-tag":{en:`“{value}” is not a tag: it has no “=”`,ko:`“{value}”: “=”가 없어 태그가 아님`},"bad-name":{en:`“{tag}” is not a tag name`,ko:`“{tag}”: 태그 이름이 아님`},"bad-character":{en:`the value of {tag} contains an invalid character`,ko:`{tag} 값에 쓸 수 없는 문자가 있음`},empty:{en:`{tag} has no value`,ko:`{tag}에 값이 없음`},"bad-value":{en:`“{value}” is not a valid value of {tag}`,ko:`“{value}”: {tag}에 쓸 수 없는 값`},unparted:{en:`a semicolon is missing within “{value}”, the value of {tag}`,ko:`{tag} 값 “{value}” 안에 세미콜론이 빠져 있음`},"bad-uri":{en:`“{value}” in {tag} is not a URI such as mailto:dmarc@example.com`,ko:`{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님`},repeated:{en:`{tag} appears more than once`,ko:`{tag}: 두 번 이상 나옴`},"without-ruf":{en:`{tag} has no effect without ruf`,ko:`{tag}: ruf가 없으면 효과가 없음`},"both-levels":{en:`“{value}” in {tag} has both 0 and 1, which exclude each other`,ko:`{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음`},size:{en:`the size in “{value}” is obsolete`,ko:`“{value}”: 크기 제한은 더 이상 쓰이지 않음`},historic:{en:`{tag} is no longer part of DMARC`,ko:`{tag}: 더 이상 DMARC의 태그가 아님`},unknown:{en:`{tag} is an unknown tag`,ko:`{tag}: 알려지지 않은 태그`}};
+const dmarcNoteCodes=Object.keys(words);
+const dmarcNoteWords=words;
+const known=new Set([`v`,`p`,`sp`,`np`,`adkim`,`aspf`,`fo`,`rua`,`ruf`,`psd`,`t`]);
+const historic=new Set([`pct`,`rf`,`ri`]);
+const deciding=new Set([`p`,`sp`,`np`,`psd`,`t`,`pct`,`adkim`,`aspf`]);
+const tagNames=new Set([...known,...historic]);
+const longestRecord=65535;
+const mostTags=100;
+function repeatedPolicyTags(e){return[...new Set(e.flatMap(({code:e,tag:t})=>e===`repeated`&&deciding.has(t)?[t]:[]))]}
+function readDmarcTags(e){const t=new Map;const n=[];const r=new Set;const[,...i]=e.slice(0,longestRecord).split(`;`,mostTags);for(const e of i){const i=trimmed(e);if(i===``)continue;const a=readTag(i);const o=`code`in a?a.tag:a.name;if(t.has(o)&&!(`code`in a))n.push({code:`repeated`,tag:o,value:a.value});else if(r.has(o)&&deciding.has(o))n.push({code:`repeated`,tag:o,value:a.value});r.add(o);if(`code`in a)n.push(a);else if(!t.has(o))t.set(o,a)}const a=[...t.values()].filter(({name:e})=>!known.has(e));return{tags:[...t.values()],notes:[...n,...a.map(({name:e,value:t})=>{return{code:historic.has(e)?`historic`:`unknown`,tag:e,value:t}})]}}
+function readTag(e){const t=e.indexOf(`=`);if(t<0)return{code:`no-tag`,tag:``,value:e};const n=trimmed(e.slice(0,t));const r=trimmed(e.slice(t+1));if(!/^[A-Za-z]+$/.test(n))return{code:`bad-name`,tag:n,value:r};const i=n.toLowerCase();if(r===``)return{code:`empty`,tag:i,value:r};if(/[^ -~\t]/.test(r))return{code:`bad-character`,tag:i,value:r};return{name:i,value:r}}
+function trimmed(e){let t=e.length;while(t>0&&/[ \t]/.test(e.charAt(t-1)))t--;return e.slice(0,t).replace(/^[ \t]+/,``)}
 // src/formats/dmarc/intended.ts
-const names = [...tagNames].filter((name) => name !== "v").join("|");
-const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
-function intendedTags(text) {
-	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
-	const tags = pieces.map(tagOf);
-	return {
-		tags: tags.filter((tag) => tag !== null),
-		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
-	};
-}
-function holdsTag(value) {
-	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
-}
-function withoutAddresses(piece) {
-	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
-	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
-	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
-}
-function tagOf(piece) {
-	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
-	const tag = name.toLowerCase();
-	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
-	return tagNames.has(tag) && tag !== "v" ? {
-		name: tag,
-		value
-	} : null;
-}
-function strayOf(piece) {
-	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
-	if (value === void 0) return [piece];
-	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
-}
-function unedged(text) {
-	let end = text.length;
-	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
-	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
-}
+const names=[...tagNames].filter(e=>e!==`v`).join(`|`);
+const nextTag=new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`,`gi`);
+function intendedTags(e){const t=e.slice(0,longestRecord).replaceAll(/["\\]/g,``).replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i,``).split(`;`).flatMap(e=>e.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter(e=>e!==``);const n=t.map(tagOf);return{tags:n.filter(e=>e!==null),strays:t.flatMap((e,t)=>n[t]===null&&e.includes(`@`)?strayOf(e):[])}}
+function holdsTag(e){return e.search(nextTag)>=0||new RegExp(String.raw`^(?:${names})\s{0,4}=`,`i`).test(e)}
+function withoutAddresses(e){if(/^(?:rua|ruf)\s{0,4}[=:]/i.test(e)||!e.includes(`@`))return[e];const t=e.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);return[t.filter(e=>!e.includes(`@`)).join(` `),...t.filter(e=>e.includes(`@`))]}
+function tagOf(e){const[,t=``,n=``]=/^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(e)??[];const r=t.toLowerCase();const i=unedged(n.replace(/^[=:\s]{1,4}/,``));return tagNames.has(r)&&r!==`v`?{name:r,value:i}:null}
+function strayOf(e){const[,t]=/^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(e)??[];if(t===void 0)return[e];return/^\s{0,4}mailto:/i.test(t)?[unedged(t)]:[]}
+function unedged(e){let t=e.length;while(t>0&&/[\s,']/.test(e.charAt(t-1)))t--;return trimmed(e.slice(0,t).replace(/^[\s,']+/,``))}
 // src/formats/dmarc/uris.ts
-const mostUris = 50;
-function parseReportUris(text) {
-	const uris = [];
-	const wrong = [];
-	for (const each of text.split(",", mostUris)) {
-		const bare = trimmed(each);
-		const uri = parseReportUri(bare);
-		if (uri) uris.push(uri);
-		else wrong.push(bare);
-	}
-	return {
-		uris,
-		wrong
-	};
-}
-function parseReportUri(text) {
-	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
-	const bare = size === null ? text : text.slice(0, -size.length);
-	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
-	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
-	if (scheme === "mailto") return mailUri(bare, size);
-	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
-	return host === null ? null : {
-		text: bare,
-		scheme,
-		host: isName(host) ? host : null,
-		size
-	};
-}
-function mailUri(text, size) {
-	const address = text.slice(7).replace(/\?.*$/s, "");
-	const at = address.lastIndexOf("@");
-	const host = address.slice(at + 1).toLowerCase();
-	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
-	return {
-		text,
-		scheme: "mailto",
-		host: isName(host) ? host : null,
-		size
-	};
-}
-function isName(host) {
-	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
-	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
-}
+const mostUris=50;
+function parseReportUris(e){const t=[];const n=[];for(const r of e.split(`,`,mostUris)){const e=trimmed(r);const i=parseReportUri(e);if(i)t.push(i);else n.push(e)}return{uris:t,wrong:n}}
+function parseReportUri(e){const t=/![0-9]+[kmgt]?$/i.exec(e)?.[0]??null;const n=t===null?e:e.slice(0,-t.length);const r=/^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(n)?.groups?.[`scheme`]?.toLowerCase();if(r===void 0||!/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(n))return null;if(r===`mailto`)return mailUri(n,t);const i=/^https?$/.test(r)?URL.parse(n)?.hostname??null:``;return i===null?null:{text:n,scheme:r,host:isName(i)?i:null,size:t}}
+function mailUri(e,t){const n=e.slice(7).replace(/\?.*$/s,``);const r=n.lastIndexOf(`@`);const i=n.slice(r+1).toLowerCase();if(r<1||!(isName(i)||/^\[[^[\]]+\]$/.test(i)))return null;return{text:e,scheme:`mailto`,host:isName(i)?i:null,size:t}}
+function isName(e){if(e.length>253||/^[0-9.]+$/.test(e))return false;return e.split(`.`).every(e=>/^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(e))}
 // src/formats/dmarc/record.ts
-function chooseDmarc(texts) {
-	const records = texts.filter(isDmarc);
-	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
-	const [only] = records;
-	if (only === void 0) return {
-		kind: "none",
-		lookalikes
-	};
-	if (records.length > 1) return {
-		kind: "several",
-		texts: records,
-		lookalikes
-	};
-	return {
-		kind: "one",
-		record: parseDmarc(only),
-		lookalikes
-	};
-}
-function isDmarc(text) {
-	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
-}
-function isLookalike(text) {
-	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
-}
-function parseDmarc(text) {
-	const { tags, notes } = readDmarcTags(text);
-	const values = new Map(tags.map((tag) => [tag.name, tag]));
-	const wrong = [];
-	function oneOf(name, legal) {
-		const tag = values.get(name);
-		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
-		if (tag && found === null) wrong.push(invalid(tag));
-		return found;
-	}
-	function uris(name) {
-		const tag = values.get(name);
-		if (!tag) return [];
-		const read = parseReportUris(tag.value);
-		wrong.push(...read.wrong.map((value) => ({
-			code: faultIn(value, "bad-uri"),
-			tag: name,
-			value
-		})));
-		const sized = read.uris.filter(({ size }) => size !== null);
-		wrong.push(...sized.map(({ text: uri, size }) => ({
-			code: "size",
-			tag: name,
-			value: `${uri}${size}`
-		})));
-		return read.uris;
-	}
-	const policies = [
-		"none",
-		"quarantine",
-		"reject"
-	];
-	const read = {
-		policy: oneOf("p", policies),
-		subdomains: oneOf("sp", policies),
-		nonexistent: oneOf("np", policies),
-		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
-		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
-		suffix: oneOf("psd", [
-			"y",
-			"n",
-			"u"
-		]) ?? "u",
-		isTest: oneOf("t", ["y", "n"]) === "y",
-		aggregate: uris("rua"),
-		failures: uris("ruf"),
-		failureOptions: failureOptions(values, wrong)
-	};
-	const all = [...notes, ...wrong];
-	const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
-	return {
-		text,
-		...read,
-		isBroken,
-		isAmbiguous: repeatedPolicyTags(notes).length > 0,
-		notes: all.slice(0, mostNotes)
-	};
-}
-const illegal = new Set([
-	"bad-value",
-	"unparted",
-	"bad-character",
-	"empty"
-]);
-const mostNotes = 20;
-function invalid({ name, value }) {
-	return {
-		code: faultIn(value, "bad-value"),
-		tag: name,
-		value
-	};
-}
-function faultIn(value, other) {
-	return holdsTag(value) ? "unparted" : other;
-}
-function failureOptions(values, wrong) {
-	const tag = values.get("fo");
-	if (!tag) return ["0"];
-	const options = tag.value.toLowerCase().split(":");
-	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
-		wrong.push(invalid(tag));
-		return ["0"];
-	}
-	if (options.includes("0") && options.includes("1")) {
-		wrong.push({
-			code: "both-levels",
-			tag: "fo",
-			value: tag.value
-		});
-		return ["0"];
-	}
-	if (!values.has("ruf")) wrong.push({
-		code: "without-ruf",
-		tag: "fo",
-		value: tag.value
-	});
-	return options;
-}
-function policyOf(record, author) {
-	const { policy, subdomains, nonexistent } = record;
-	if (record.isAmbiguous) return null;
-	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
-		tag: "p",
-		published: "none",
-		applied: "none"
-	} : null;
-	if (author === "nonexistent" && nonexistent !== null) return applied("np", nonexistent, record);
-	if (author !== "itself" && subdomains !== null) return applied("sp", subdomains, record);
-	return applied("p", policy, record);
-}
-function applied(tag, published, { isTest }) {
-	return {
-		tag,
-		published,
-		applied: isTest ? lowered[published] : published
-	};
-}
-const lowered = {
-	reject: "quarantine",
-	quarantine: "none",
-	none: "none"
-};
+function chooseDmarc(e){const t=e.filter(isDmarc);const n=e.filter(e=>!isDmarc(e)&&isLookalike(e));const[r]=t;if(r===void 0)return{kind:`none`,lookalikes:n};if(t.length>1)return{kind:`several`,texts:t,lookalikes:n};return{kind:`one`,record:parseDmarc(r),lookalikes:n}}
+function isDmarc(e){return/^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(e)}
+function isLookalike(e){return/v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(e.slice(0,512))}
+function parseDmarc(e){const{tags:t,notes:n}=readDmarcTags(e);const r=new Map(t.map(e=>[e.name,e]));const i=[];function oneOf(e,t){const n=r.get(e);const a=t.find(e=>e===n?.value.toLowerCase())??null;if(n&&a===null)i.push(invalid(n));return a}function uris(e){const t=r.get(e);if(!t)return[];const n=parseReportUris(t.value);i.push(...n.wrong.map(t=>({code:faultIn(t,`bad-uri`),tag:e,value:t})));const a=n.uris.filter(({size:e})=>e!==null);i.push(...a.map(({text:t,size:n})=>({code:`size`,tag:e,value:`${t}${n}`})));return n.uris}const a=[`none`,`quarantine`,`reject`];const o={policy:oneOf(`p`,a),subdomains:oneOf(`sp`,a),nonexistent:oneOf(`np`,a),dkimAlignment:oneOf(`adkim`,[`r`,`s`])??`r`,spfAlignment:oneOf(`aspf`,[`r`,`s`])??`r`,suffix:oneOf(`psd`,[`y`,`n`,`u`])??`u`,isTest:oneOf(`t`,[`y`,`n`])===`y`,aggregate:uris(`rua`),failures:uris(`ruf`),failureOptions:failureOptions(r,i)};const s=[...n,...i];const c=s.some(({code:e,tag:t})=>illegal.has(e)&&(t===`sp`||t===`np`));return{text:e,...o,isBroken:c,isAmbiguous:repeatedPolicyTags(n).length>0,notes:s.slice(0,mostNotes)}}
+const illegal=new Set([`bad-value`,`unparted`,`bad-character`,`empty`]);
+const mostNotes=20;
+function invalid({name:e,value:t}){return{code:faultIn(t,`bad-value`),tag:e,value:t}}
+function faultIn(e,t){return holdsTag(e)?`unparted`:t}
+function failureOptions(e,t){const n=e.get(`fo`);if(!n)return[`0`];const r=n.value.toLowerCase().split(`:`);if(!(r.every(e=>/^[01ds]$/.test(e))&&new Set(r).size===r.length)){t.push(invalid(n));return[`0`]}if(r.includes(`0`)&&r.includes(`1`)){t.push({code:`both-levels`,tag:`fo`,value:n.value});return[`0`]}if(!e.has(`ruf`))t.push({code:`without-ruf`,tag:`fo`,value:n.value});return r}
+function policyOf(e,t){const{policy:n,subdomains:r,nonexistent:i}=e;if(e.isAmbiguous)return null;if(n===null||e.isBroken)return e.aggregate.length>0?{tag:`p`,published:`none`,applied:`none`}:null;if(t===`nonexistent`&&i!==null)return applied(`np`,i,e);if(t!==`itself`&&r!==null)return applied(`sp`,r,e);return applied(`p`,n,e)}
+function applied(e,t,{isTest:n}){return{tag:e,published:t,applied:n?lowered[t]:t}}
+const lowered={reject:`quarantine`,quarantine:`none`,none:`none`};
 // src/formats/dns/below.ts
-function below(domain, ...labels) {
-	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(domain)]);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Nt) return null;
-		throw error;
-	}
-}
+function below(e,...t){try{return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)([...t.map(e=>Buffer.from(e)),...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)(e)])}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)return null;throw e}}
 // src/probes/dns/texts.ts
-async function textsOf(context, name) {
-	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.TXT);
-	return {
-		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(data.strings))
-	};
-}
+async function textsOf(e,t){const{answer:n}=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.TXT);return{answer:n,texts:(n.kind===`found`?(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`TXT`,n.records):[]).map(({data:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(e.strings))}}
 // src/probes/dmarc/policy.ts
-const mostLabels = 7;
-async function dmarcAlong(context, name) {
-	const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name);
-	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name, from - index));
-	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
-	return [own, ...others.filter((each) => each !== null)];
-}
-async function look(context, about) {
-	const at = dmarcNameOf(about);
-	if (!at) return null;
-	const { answer, texts } = await textsOf(context, at);
-	return {
-		at,
-		about,
-		answer,
-		choice: chooseDmarc(texts)
-	};
-}
-function dmarcNameOf(name) {
-	return below(name, "_dmarc");
-}
+const mostLabels=7;
+async function dmarcAlong(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(t);const r=n>mostLabels?mostLabels:n-1;const i=Array.from({length:Math.max(0,r)},(e,n)=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(t,r-n));const[a=null,...o]=await Promise.all([t,...i].map(t=>look(e,t)));return[a,...o.filter(e=>e!==null)]}
+async function look(e,t){const n=dmarcNameOf(t);if(!n)return null;const{answer:r,texts:i}=await textsOf(e,n);return{at:n,about:t,answer:r,choice:chooseDmarc(i)}}
+function dmarcNameOf(e){return below(e,`_dmarc`)}
+
 
 
 

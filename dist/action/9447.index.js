@@ -11,142 +11,21 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/cases.ts
-function testSuitesOf(result, { language, outcome }) {
-	const { targets, notices = [] } = result;
-	const telling = {
-		language,
-		outcome
-	};
-	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
-	if (notices.length === 0) return suites;
-	const cases = notices.map((notice) => {
-		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(notice, result, outcome);
-		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(notice.id, longest.name),
-			status: statusFor(effect),
-			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), notice.message)
-		};
-	});
-	return [...suites, {
-		name: "portcullis",
-		target: null,
-		cases: distinct(cases),
-		notes: []
-	}];
-}
-function statusFor({ does, softenedBy }) {
-	if (does === "fail" || does === "unknown") return does;
-	return softenedBy === void 0 ? "warn" : "skip";
-}
-const longest = {
-	name: 200,
-	title: 2500,
-	line: 2500
-};
-const mostNotes = 200;
-const own = {
-	verdict: {
-		en: "The gate does not pass.",
-		ko: "게이트를 통과하지 못했습니다."
-	},
-	off: {
-		en: "not required",
-		ko: "요구하지 않음"
-	},
-	more: {
-		en: "+{count} more findings",
-		ko: "문제 +{count}건"
-	}
-};
-function hasSay({ waived, level }) {
-	return waived !== void 0 || level === "error" || level === "warn";
-}
-function suiteOf(target, telling) {
-	const { language } = telling;
-	const cases = [...target.checks.map((check) => caseOfCheck(check, target, telling)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling))];
-	const others = target.findings.filter((finding) => !hasSay(finding));
-	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
-	const left = others.length - notes.length;
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(target), longest.title),
-		target,
-		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(own.more, { count: left }, language)] : notes
-	};
-}
-function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(check, language)})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(check, target, outcome);
-	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
-	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
-	const status = statusOfCheck(check, effect);
-	const lines = [
-		...status === "skip" ? [
-			excuse,
-			...unseen,
-			check.message
-		] : [
-			...unseen,
-			check.message,
-			excuse
-		],
-		check.action ?? "",
-		isOff ? "" : measured
-	];
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(check.id, longest.name),
-		status,
-		lines: told(...lines)
-	};
-}
-function statusOfCheck({ status, baselineState }, effect) {
-	if (status === "pass") return "pass";
-	return status === "off" || status === "waived" || baselineState ? "skip" : statusFor(effect);
-}
-function caseOfFinding(finding, { language, outcome }) {
-	const { id, subject, cause, action, record, waived } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(finding, outcome);
-	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${id}${about}`, longest.name),
-		status: waived ? "skip" : statusFor(effect),
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(record, longest.line))
-	};
-}
-function caseOfVerdict(target, cases, { language, outcome }) {
-	const { verdict, message = "", reason = "" } = target;
-	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(target);
-	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(verdict, outcome);
-	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
-	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(effect, language);
-	return [{
-		name: "verdict",
-		status: statusFor(effect),
-		lines: told(excuse, message, reason, own.verdict[language])
-	}];
-}
-function noteOf(finding, language) {
-	const { id, severity, subject, cause, action } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line);
-}
-function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, longest.line));
-}
-function distinct(named) {
-	const seen = new Map();
-	return named.map((each) => {
-		const count = (seen.get(each.name) ?? 0) + 1;
-		seen.set(each.name, count);
-		return count === 1 ? each : {
-			...each,
-			name: `${each.name} #${count}`
-		};
-	});
-}
+function testSuitesOf(e,{language:t,outcome:n}){const{targets:r,notices:i=[]}=e;const a={language:t,outcome:n};const o=distinct(r.map(e=>suiteOf(e,a)));if(i.length===0)return o;const s=i.map(r=>{const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(r,e,n);return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(r.id,longest.name),status:statusFor(i),lines:told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(i,t),r.message)}});return[...o,{name:`portcullis`,target:null,cases:distinct(s),notes:[]}]}
+function statusFor({does:e,softenedBy:t}){if(e===`fail`||e===`unknown`)return e;return t===void 0?`warn`:`skip`}
+const longest={name:200,title:2500,line:2500};
+const mostNotes=200;
+const own={verdict:{en:`The gate does not pass.`,ko:`게이트를 통과하지 못했습니다.`},off:{en:`not required`,ko:`요구하지 않음`},more:{en:`+{count} more findings`,ko:`문제 +{count}건`}};
+function hasSay({waived:e,level:t}){return e!==void 0||t===`error`||t===`warn`}
+function suiteOf(e,t){const{language:n}=t;const r=[...e.checks.map(n=>caseOfCheck(n,e,t)),...e.findings.filter(hasSay).map(e=>caseOfFinding(e,t))];const i=e.findings.filter(e=>!hasSay(e));const a=i.slice(0,mostNotes).map(e=>noteOf(e,n));const o=i.length-a.length;return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(e),longest.title),target:e,cases:distinct([...r,...caseOfVerdict(e,r,t)]),notes:o>0?[...a,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(own.more,{count:o},n)]:a}}
+function caseOfCheck(e,t,{language:n,outcome:r}){const i=`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)(e.actual,n)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ti)(e,n)})`;const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(e,t,r);const o=e.status===`off`;const s=o?own.off[n]:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,n)||(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a,n);const c=e.status===`unknown`?[t.message??``,t.reason??``]:[];const l=statusOfCheck(e,a);const u=[...l===`skip`?[s,...c,e.message]:[...c,e.message,s],e.action??``,o?``:i];return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(e.id,longest.name),status:l,lines:told(...u)}}
+function statusOfCheck({status:e,baselineState:t},n){if(e===`pass`)return`pass`;return e===`off`||e===`waived`||t?`skip`:statusFor(n)}
+function caseOfFinding(e,{language:t,outcome:n}){const{id:r,subject:i,cause:a,action:o,record:s,waived:c}=e;const l=i===void 0?``:` (${i})`;const u=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(e,n);return{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${r}${l}`,longest.name),status:c?`skip`:statusFor(u),lines:told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(u,t),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,t),a,o,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(s,longest.line))}}
+function caseOfVerdict(e,t,{language:n,outcome:r}){const{verdict:i,message:a=``,reason:o=``}=e;const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(e);const c=s?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(e,r):(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(i,r);if(!s&&(c.does!==`fail`||t.some(({status:e})=>e===`fail`)))return[];const l=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zr)(c,n);return[{name:`verdict`,status:statusFor(c),lines:told(l,a,o,own.verdict[n])}]}
+function noteOf(e,t){const{id:n,severity:r,subject:i,cause:a,action:o}=e;const s=i===void 0?``:` (${i})`;const c=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)(e,t);const l=`${_start_js__WEBPACK_IMPORTED_MODULE_0__.ri.severity[r][t]} ${n}${s}: ${a} ${o}${c&&` [${c}]`}`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(l,longest.line)}
+function told(...e){return e.filter(e=>e!==``).map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(e,longest.line))}
+function distinct(e){const t=new Map;return e.map(e=>{const n=(t.get(e.name)??0)+1;t.set(e.name,n);return n===1?e:{...e,name:`${e.name} #${n}`}})}
+
 
 
 
@@ -168,68 +47,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/report/kinds/junit.ts
-const junit = (result, place) => {
-	const suites = (0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, place);
-	const root = {
-		name: "portcullis",
-		...counted(suites.flatMap((suite) => suite.cases)),
-		time: seconds(suites)
-	};
-	const content = suites.map((suite) => `\n${suiteElement(suite, result.generatedAt, place)}`);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("testsuites", root, [...content, "\n"])}\n`;
-};
-function counted(cases) {
-	return {
-		tests: cases.length,
-		failures: countOf(cases, "fail"),
-		errors: countOf(cases, "unknown")
-	};
-}
-function countOf(cases, wanted) {
-	return cases.filter(({ status }) => status === wanted).length;
-}
-function seconds(suites) {
-	return (suites.reduce((sum, { target }) => sum + (target?.cost.ms ?? 0), 0) / 1e3).toFixed(3);
-}
-function suiteElement(suite, timestamp, place) {
-	const { name, target, cases, notes } = suite;
-	const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(place, target, { rule: "" })?.path ?? (0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(target?.url ?? "");
-	const attributes = {
-		name,
-		...counted(cases),
-		skipped: countOf(cases, "skip"),
-		time: seconds([suite]),
-		timestamp,
-		file
-	};
-	const own = {
-		classname: name,
-		...place.pipeline === "gitlab" && { file }
-	};
-	const content = cases.map((each) => caseElement(each, own));
-	const output = notes.length === 0 ? [] : [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("system-out", {}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(notes.join("\n"))])];
-	return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("testsuite", attributes, [...content, ...output].map((each) => `\n${each}`).concat("\n"));
-}
-const elements = {
-	fail: "failure",
-	unknown: "error",
-	skip: "skipped"
-};
-function caseElement({ name, status, lines }, own) {
-	const body = (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(lines.join("\n"));
-	if (status === "pass" || status === "warn") {
-		const output = body === "" ? [] : [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("system-out", {}, [body])];
-		return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("testcase", {
-			name,
-			...own
-		}, output);
-	}
-	const [message] = lines;
-	return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("testcase", {
-		name,
-		...own
-	}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(elements[status], { message }, [body])]);
-}
+const junit=(e,t)=>{const n=(0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(e,t);const r={name:`portcullis`,...counted(n.flatMap(e=>e.cases)),time:seconds(n)};const i=n.map(n=>`\n${suiteElement(n,e.generatedAt,t)}`);return`<?xml version="1.0" encoding="UTF-8"?>\n${(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`testsuites`,r,[...i,`
+`])}\n`};
+function counted(e){return{tests:e.length,failures:countOf(e,`fail`),errors:countOf(e,`unknown`)}}
+function countOf(e,t){return e.filter(({status:e})=>e===t).length}
+function seconds(e){return(e.reduce((e,{target:t})=>e+(t?.cost.ms??0),0)/1e3).toFixed(3)}
+function suiteElement(e,t,n){const{name:r,target:i,cases:a,notes:o}=e;const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(n,i,{rule:``})?.path??(0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(i?.url??``);const c={name:r,...counted(a),skipped:countOf(a,`skip`),time:seconds([e]),timestamp:t,file:s};const l={classname:r,...n.pipeline===`gitlab`&&{file:s}};const u=a.map(e=>caseElement(e,l));const d=o.length===0?[]:[(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`system-out`,{},[(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(o.join(`
+`))])];return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`testsuite`,c,[...u,...d].map(e=>`\n${e}`).concat(`
+`))}
+const elements={fail:`failure`,unknown:`error`,skip:`skipped`};
+function caseElement({name:e,status:t,lines:n},r){const i=(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(n.join(`
+`));if(t===`pass`||t===`warn`){const t=i===``?[]:[(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`system-out`,{},[i])];return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`testcase`,{name:e,...r},t)}const[a]=n;return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(`testcase`,{name:e,...r},[(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)(elements[t],{message:a},[i])])}
+
 
 
 
@@ -243,14 +72,9 @@ function caseElement({ name, status, lines }, own) {
 /* harmony export */   t: () => (/* binding */ encoded)
 /* harmony export */ });
 // src/report/place.ts
-function pathOfUrl(url) {
-	const parsed = URL.parse(url);
-	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
-	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
-}
-function encoded(path) {
-	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
-}
+function pathOfUrl(e){const t=URL.parse(e);if(!t||!/^https?:$/.test(t.protocol))return`target`;return`${t.host}${t.pathname}`.slice(0,1e3).replace(/(?:%.?|\/+)$/,``).replaceAll(/%(?![\da-f]{2})/gi,`%25`).replaceAll(/[^\w./~%-]/g,encodeURIComponent)}
+function encoded(e){return e.replaceAll(/\p{Surrogate}/gu,`�`).split(`/`).map(e=>encodeURIComponent(e)).join(`/`)}
+
 
 
 
@@ -264,21 +88,11 @@ function encoded(path) {
 /* harmony export */   t: () => (/* binding */ element)
 /* harmony export */ });
 // src/report/kinds/xml.ts
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-const entities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&apos;"
-};
-function xmlText(text) {
-	return text.replace(forbidden, "").replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-}
-function element(name, attributes, content = []) {
-	const start = `<${name}${Object.entries(attributes).flatMap(([key, value]) => value === void 0 ? [] : [` ${key}="${xmlText(String(value))}"`]).join("")}`;
-	return content.length === 0 ? `${start}/>` : `${start}>${content.join("")}</${name}>`;
-}
+const forbidden=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const entities={"&":`&amp;`,"<":`&lt;`,">":`&gt;`,'"':`&quot;`,"'":`&apos;`};
+function xmlText(e){return e.replace(forbidden,``).replace(/[&<>"']/g,e=>entities[e]??e)}
+function element(e,t,n=[]){const r=`<${e}${Object.entries(t).flatMap(([e,t])=>t===void 0?[]:[` ${e}="${xmlText(String(t))}"`]).join(``)}`;return n.length===0?`${r}/>`:`${r}>${n.join(``)}</${e}>`}
+
 
 
 

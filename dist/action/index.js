@@ -160,13 +160,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 // src/action/index.ts
-if (Number(process.versions.node.split(".")[0]) < 24) {
-	process.stdout.write(`::error title=Portcullis::Portcullis needs Node 24 or newer; this is ${process.versions.node}.\n`);
-	process.exitCode = 1;
-} else {
-	const { start } = await __nccwpck_require__.e(/* import() */ 1947).then(__nccwpck_require__.bind(__nccwpck_require__, 1947)).then((m) => ({ start: m.t }));
-	await start();
-}
+if(Number(process.versions.node.split(`.`)[0])<24){process.stdout.write(`::error title=Portcullis::Portcullis needs Node 24 or newer; this is ${process.versions.node}.\n`);process.exitCode=1}else{const{start:e}=await __nccwpck_require__.e(/* import() */ 1947).then(__nccwpck_require__.bind(__nccwpck_require__, 1947)).then(e=>({start:e.t}));await e()}
+
 
 
 __webpack_async_result__();

@@ -4,218 +4,31 @@ import { a as storeLocationOf, i as secretIn, r as fileIn, t as openStore } from
 import { n as makeOwnFolder, t as isDatabase } from "./engine.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
 import { chmodSync, closeSync, constants as constants$1, copyFileSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { inflateRaw } from "node:zlib";
 import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
 import { setTimeout } from "node:timers/promises";
 // server/store/admin.ts
-const storeAdmin = {
-	migrateAt,
-	examine,
-	checkSource,
-	backUp,
-	restore,
-	read,
-	fileIn,
-	secretIn,
-	placeOf: storeLocationOf
-};
-const patience = 1e4;
-const ownPatience = 500;
-function migrateAt(place) {
-	return withEngine(place, (engine) => migrate(engine));
-}
-function examine(place) {
-	return withEngine(existing(place), async (engine) => {
-		const version = await versionOf(engine.db);
-		refuseUnknown(version);
-		const damages = [...await engine.check()];
-		if (version < schemaVersion) return {
-			version,
-			known: schemaVersion,
-			results: 0,
-			observations: 0,
-			damages
-		};
-		damages.push(...await dangling(engine), ...await spoiled(engine));
-		const [results, observations] = [await countOf(engine, "snapshot"), await countOf(engine, "observation")];
-		return {
-			version,
-			known: schemaVersion,
-			results,
-			observations,
-			damages
-		};
-	});
-}
-async function read(place) {
-	return openStore({ place: existing(place) });
-}
-async function checkSource(file) {
-	await withEngine(existing({ file }), async ({ db }) => refuseUnknown(await versionOf(db)));
-}
-async function backUp(source, target) {
-	const found = statSync(target, { throwIfNoEntry: false });
-	if (found?.isDirectory()) throw Object.assign(new Error("the target is a folder"), {
-		code: "EISDIR",
-		syscall: "open"
-	});
-	if (found && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
-	const part = `${target}.${process.pid}.part`;
-	try {
-		closeSync(openSync(part, "wx", 384));
-		await withEngine({ file: source }, ({ db }) => sql`vacuum into ${part}`.execute(db));
-		renameSync(part, target);
-	} finally {
-		rmSync(part, { force: true });
-	}
-}
-async function restore(copy, target) {
-	const part = `${target}.${process.pid}.part`;
-	try {
-		makeOwnFolder(dirname(target));
-		copyFileSync(copy, part, constants$1.COPYFILE_EXCL);
-		chmodSync(part, 384);
-		if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${part}-wal`);
-		await withEngine({ file: part }, async (engine) => {
-			const damages = await engine.check();
-			if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));
-			if (await versionOf(engine.db) === 0) throw new StoreTrouble(troubleWith("foreign"));
-			await migrate(engine);
-			await sql`pragma journal_mode = delete`.execute(engine.db);
-		});
-		const before = existsSync(target) ? await setAside(target) : null;
-		renameSync(part, target);
-		return before;
-	} finally {
-		for (const each of [
-			part,
-			`${part}-wal`,
-			`${part}-shm`
-		]) rmSync(each, { force: true });
-	}
-}
-async function setAside(target) {
-	const before = freeName(`${target}.before`);
-	try {
-		await withEngine({ file: target }, ({ db }) => sql`pragma journal_mode = delete`.execute(db), ownPatience);
-	} catch (error) {
-		const id = error instanceof StoreTrouble ? error.trouble.id : "failed";
-		if (id === "locked") throw new StoreTrouble(troubleWith("used"), { cause: error });
-		if (id !== "damaged" && id !== "foreign") throw error;
-	}
-	renameSync(target, before);
-	for (const rest of [`${target}-wal`, `${target}-shm`]) rmSync(rest, { force: true });
-	return before;
-}
-function freeName(path) {
-	for (let [name, count] = [path, 2];; name = `${path}.${count++}`) if (!existsSync(name)) return name;
-}
-function existing(place) {
-	if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("absent"));
-	return place;
-}
-function refuseUnknown(version) {
-	if (version > schemaVersion) throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
-}
-async function withEngine(place, run, longest = patience) {
-	const engine = await openEngine(place);
-	const until = performance.now() + longest;
-	try {
-		for (;;) try {
-			return await run(engine);
-		} catch (error) {
-			const trouble = engine.troubleOf(error);
-			if (trouble?.id === "locked" && performance.now() < until) await setTimeout(50);
-			else throw trouble ? new StoreTrouble(trouble, { cause: error }) : error;
-		}
-	} finally {
-		await engine.close();
-	}
-}
-async function dangling({ db }) {
-	const found = [];
-	for (const [table, column, other] of [
-		[
-			"snapshot",
-			"question_id",
-			"question"
-		],
-		[
-			"snapshot",
-			"content_id",
-			"content"
-		],
-		[
-			"question",
-			"target_id",
-			"target"
-		],
-		[
-			"observation",
-			"target_id",
-			"target"
-		],
-		[
-			"observation",
-			"value_id",
-			"value"
-		],
-		[
-			"observation",
-			"domain_id",
-			"domain"
-		],
-		[
-			"target",
-			"domain_id",
-			"domain"
-		],
-		[
-			"watch_check",
-			"watch_id",
-			"watch"
-		],
-		[
-			"digest_entry",
-			"channel_id",
-			"channel"
-		],
-		[
-			"pending_alert",
-			"channel_id",
-			"channel"
-		],
-		[
-			"delivery",
-			"channel_id",
-			"channel"
-		]
-	]) {
-		const { rows } = await sql`
-      select count(*) as count from ${sql.table(table)} a
-      where not exists (select 1 from ${sql.table(other)} b where b.id = a.${sql.ref(column)})`.execute(db);
-		const count = rows[0]?.count ?? 0;
-		if (count > 0) found.push(`${table}: ${count} rows without their ${other}`);
-	}
-	return found;
-}
-const inflate = promisify(inflateRaw);
-async function spoiled({ db }) {
-	let [from, count] = [0, 0];
-	for (;;) {
-		const rows = await db.selectFrom("content").selectAll().where("id", ">", from).orderBy("id").limit(100).execute();
-		for (const { digest, body } of rows) {
-			const json = await inflate(body).catch(() => Buffer.from(""));
-			if (!createHash("sha256").update(json).digest().equals(digest)) count++;
-		}
-		from = rows.at(-1)?.id ?? 0;
-		if (rows.length === 0) return count > 0 ? [`content: ${count} results are not what they were`] : [];
-	}
-}
-async function countOf({ db }, table) {
-	const { count } = await db.selectFrom(table).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
-	return count;
-}
+const storeAdmin={migrateAt,examine,checkSource,backUp,restore,read,fileIn,secretIn,placeOf:storeLocationOf};
+const patience=1e4;
+const ownPatience=500;
+function migrateAt(e){return withEngine(e,e=>migrate(e))}
+function examine(e){return withEngine(existing(e),async e=>{const t=await versionOf(e.db);refuseUnknown(t);const n=[...await e.check()];if(t<schemaVersion)return{version:t,known:schemaVersion,results:0,observations:0,damages:n};n.push(...await dangling(e),...await spoiled(e));const[r,i]=[await countOf(e,`snapshot`),await countOf(e,`observation`)];return{version:t,known:schemaVersion,results:r,observations:i,damages:n}})}
+async function read(e){return openStore({place:existing(e)})}
+async function checkSource(e){await withEngine(existing({file:e}),async({db:e})=>refuseUnknown(await versionOf(e)))}
+async function backUp(e,t){const n=statSync(t,{throwIfNoEntry:false});if(n?.isDirectory())throw Object.assign(new Error(`the target is a folder`),{code:`EISDIR`,syscall:`open`});if(n&&!isDatabase(t))throw new StoreTrouble(troubleWith(`foreign`));const r=`${t}.${process.pid}.part`;try{closeSync(openSync(r,`wx`,384));await withEngine({file:e},({db:e})=>sql`vacuum into ${r}`.execute(e));renameSync(r,t)}finally{rmSync(r,{force:true})}}
+async function restore(e,t){const n=`${t}.${process.pid}.part`;try{makeOwnFolder(dirname(t));copyFileSync(e,n,constants$1.COPYFILE_EXCL);chmodSync(n,384);if(existsSync(`${e}-wal`))copyFileSync(`${e}-wal`,`${n}-wal`);await withEngine({file:n},async e=>{const t=await e.check();if(t.length>0)throw new StoreTrouble(troubleWith(`damaged`,t[0]));if(await versionOf(e.db)===0)throw new StoreTrouble(troubleWith(`foreign`));await migrate(e);await sql`pragma journal_mode = delete`.execute(e.db)});const r=existsSync(t)?await setAside(t):null;renameSync(n,t);return r}finally{for(const e of[n,`${n}-wal`,`${n}-shm`])rmSync(e,{force:true})}}
+async function setAside(e){const t=freeName(`${e}.before`);try{await withEngine({file:e},({db:e})=>sql`pragma journal_mode = delete`.execute(e),ownPatience)}catch(e){const t=e instanceof StoreTrouble?e.trouble.id:`failed`;if(t===`locked`)throw new StoreTrouble(troubleWith(`used`),{cause:e});if(t!==`damaged`&&t!==`foreign`)throw e}renameSync(e,t);for(const t of[`${e}-wal`,`${e}-shm`])rmSync(t,{force:true});return t}
+function freeName(e){for(let[t,n]=[e,2];;t=`${e}.${n++}`)if(!existsSync(t))return t}
+function existing(e){if(`file`in e&&!existsSync(e.file))throw new StoreTrouble(troubleWith(`absent`));return e}
+function refuseUnknown(e){if(e>schemaVersion)throw new StoreTrouble(troubleWith(`newer`,`schema ${e} > ${schemaVersion}`))}
+async function withEngine(e,t,n=patience){const r=await openEngine(e);const i=performance.now()+n;try{for(;;)try{return await t(r)}catch(e){const t=r.troubleOf(e);if(t?.id===`locked`&&performance.now()<i)await setTimeout(50);else throw t?new StoreTrouble(t,{cause:e}):e}}finally{await r.close()}}
+async function dangling({db:e}){const t=[];for(const[n,r,i]of[[`snapshot`,`question_id`,`question`],[`snapshot`,`content_id`,`content`],[`question`,`target_id`,`target`],[`observation`,`target_id`,`target`],[`observation`,`value_id`,`value`],[`observation`,`domain_id`,`domain`],[`target`,`domain_id`,`domain`],[`watch_check`,`watch_id`,`watch`],[`digest_entry`,`channel_id`,`channel`],[`pending_alert`,`channel_id`,`channel`],[`delivery`,`channel_id`,`channel`]]){const{rows:a}=await sql`
+      select count(*) as count from ${sql.table(n)} a
+      where not exists (select 1 from ${sql.table(i)} b where b.id = a.${sql.ref(r)})`.execute(e);const o=a[0]?.count??0;if(o>0)t.push(`${n}: ${o} rows without their ${i}`)}return t}
+const inflate=promisify(inflateRaw);
+async function spoiled({db:e}){let[t,n]=[0,0];for(;;){const r=await e.selectFrom(`content`).selectAll().where(`id`,`>`,t).orderBy(`id`).limit(100).execute();for(const{digest:e,body:t}of r){const r=await inflate(t).catch(()=>Buffer.from(``));if(!createHash(`sha256`).update(r).digest().equals(e))n++}t=r.at(-1)?.id??0;if(r.length===0)return n>0?[`content: ${n} results are not what they were`]:[]}}
+async function countOf({db:e},t){const{count:n}=await e.selectFrom(t).select(({fn:e})=>e.countAll().as(`count`)).executeTakeFirstOrThrow();return n}
+
 export { withEngine as a, storeAdmin as i, existing as n, migrateAt as r, examine as t };

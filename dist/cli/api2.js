@@ -1,2 +1,3 @@
-export { Rt as isAPIError } from "./api.js";
+export { Bt as isAPIError } from "./api.js";
 import "./error.js";
+import "./plugin3.js";

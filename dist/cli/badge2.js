@@ -1,30 +1,11 @@
-import { Di as grades, bi as reportWords, ki as worst } from "./gate.js";
+import { Xn as worst, at as reportWords, qn as grades } from "./gate-5.js";
 import { t as shield } from "./shield.js";
 // src/report/kinds/badge.ts
-const colourOf = {
-	pass: "#1a7f37",
-	warn: "#8a6100",
-	fail: "#c62828",
-	unknown: "#6e4fa3"
-};
-const label = "portcullis";
-const badge = (result, { language }) => {
-	const message = [reportWords.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
-	return shield({
-		label,
-		message,
-		colour: colourOf[result.verdict]
-	});
-};
-const shownLetters = [["ssl", "ssl"], ["headers", "headers"]];
-function lettersOf({ targets }) {
-	return shownLetters.flatMap(([id, name]) => {
-		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
-		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${worst([first, ...others])}`];
-	});
-}
-function isGrade(value) {
-	return grades.some((grade) => grade === value);
-}
+const colourOf={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
+const label=`portcullis`;
+const badge=(e,{language:t})=>{const n=[reportWords.verdict[e.verdict][t],...lettersOf(e)].join(` · `);return shield({label,message:n,colour:colourOf[e.verdict]})};
+const shownLetters=[[`ssl`,`ssl`],[`headers`,`headers`]];
+function lettersOf({targets:e}){return shownLetters.flatMap(([t,n])=>{const r=e.map(({checks:e})=>e.find(e=>e.id===t)?.actual??null).filter(e=>isGrade(e));const[i,...a]=r;return i===void 0||r.length<e.length?[]:[`${n} ${worst([i,...a])}`]})}
+function isGrade(e){return grades.some(t=>t===e)}
+
 export { badge };

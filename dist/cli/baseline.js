@@ -1,273 +1,49 @@
-import { Di as grades, Oi as meets, P as isOpen, ds as severities, gt as fingerprint } from "./gate.js";
-import { P as idOfDemand } from "./start.js";
+import { mn as fingerprint } from "./gate-6.js";
+import { Bn as severities, Bt as isOpen, Jn as meets, qn as grades } from "./gate-5.js";
+import { j as idOfDemand } from "./start-1.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
-function withoutAddresses(subject) {
-	if (subject === void 0) return null;
-	const at = subject.lastIndexOf(" @ ");
-	if (!subject.slice(at < 0 ? 0 : at + 3).split(", ").every(isAddress)) return null;
-	return at < 0 ? {} : { subject: subject.slice(0, at) };
-}
-function isAddress(text) {
-	const [, bracketed, plain] = /^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(text) ?? [];
-	return isIP(text) !== 0 || isIP(bracketed ?? plain ?? "") !== 0;
-}
+function withoutAddresses(e){if(e===void 0)return null;const t=e.lastIndexOf(` @ `);if(!e.slice(t<0?0:t+3).split(`, `).every(isAddress))return null;return t<0?{}:{subject:e.slice(0,t)}}
+function isAddress(e){const[,t,n]=/^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(e)??[];return isIP(e)!==0||isIP(t??n??``)!==0}
 // src/gate/judgeable.ts
-function isJudgeable({ id, status, actual }) {
-	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
-}
-const ofDays = new Set(["ssl.expired", "ssl.intermediate-expired"]);
-const ofDaysToCome = new Set([
-	"ssl.expires-soon",
-	"ssl.expires-very-soon",
-	"ssl.intermediate-expires-early"
-]);
-function isJudgeableFinding({ id }) {
-	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
-}
-const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
-function isForeseeable(finding) {
-	return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
-}
-function isNoWorse({ actual, measured: seen = {} }, before) {
-	const was = before.seen ?? {};
-	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
-}
-function isValueNoWorse(now, before) {
-	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return meets(now, before);
-	return now === before;
-}
-function isGrade(value) {
-	return grades.some((grade) => grade === value);
-}
-const bestFirst = [
-	"pass",
-	"warn",
-	"fail"
-];
-function isStatusNoWorse(now, before) {
-	if (now === before) return true;
-	const [is, was] = [now, before].map((status) => bestFirst.findIndex((each) => each === status));
-	return is !== void 0 && was !== void 0 && is >= 0 && is <= was;
-}
-const ofHttps = /^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
-function reopens({ id, severity }, check, demands) {
-	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
-	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
-	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => idOfDemand(each) === check.id) ?? [];
-	return id.startsWith(`${of}.`) && countsFor({
-		id,
-		severity
-	}, demand);
-}
-function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && severities.indexOf(severity) < severities.indexOf(maxSeverity)) return true;
-	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
-	return maxSeverity === void 0 && isAtLeast(severity, "medium");
-}
-function lowers(id, severity) {
-	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
-}
-function isAtLeast(severity, limit) {
-	return severities.indexOf(severity) <= severities.indexOf(limit);
-}
+function isJudgeable({id:e,status:t,actual:n}){return(t===`fail`||t===`warn`)&&e!==`days`&&n!==null}
+const ofDays=new Set([`ssl.expired`,`ssl.intermediate-expired`]);
+const ofDaysToCome=new Set([`ssl.expires-soon`,`ssl.expires-very-soon`,`ssl.intermediate-expires-early`]);
+function isJudgeableFinding({id:e}){return!ofDays.has(e)&&!ofDaysToCome.has(e)&&!e.startsWith(`gate.`)}
+const ofExpiry=/[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
+function isForeseeable(e){return isJudgeableFinding(e)&&!ofExpiry.test(e.id)}
+function isNoWorse({actual:e,measured:t={}},n){const r=n.seen??{};return isValueNoWorse(e,n.actual)&&isValueNoWorse(t.grade,r.grade)&&isValueNoWorse(t.score,r.score)&&isStatusNoWorse(t.status,r.status)}
+function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return meets(e,t);return e===t}
+function isGrade(e){return grades.some(t=>t===e)}
+const bestFirst=[`pass`,`warn`,`fail`];
+function isStatusNoWorse(e,t){if(e===t)return true;const[n,r]=[e,t].map(e=>bestFirst.findIndex(t=>t===e));return n!==void 0&&r!==void 0&&n>=0&&n<=r}
+const ofHttps=/^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
+function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>idOfDemand(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
+function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&severities.indexOf(t)<severities.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
+function lowers(e,t){return isAtLeast(t,`medium`)&&!ofDaysToCome.has(e)}
+function isAtLeast(e,t){return severities.indexOf(e)<=severities.indexOf(t)}
 // src/gate/baseline.ts
-function baselineOf({ targets }, before) {
-	const measured = new Map(targets.map((target) => [target.url, target]));
-	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
-		const now = measured.get(target);
-		return (!now || isOpen(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
-	});
-	const found = targets.flatMap(entriesOf);
-	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
-	return {
-		schema: "portcullis/baseline@2",
-		targets: measuredTargets(targets, before),
-		entries: [...all.values()].toSorted(compare)
-	};
-}
-function targetsIn(baseline) {
-	if (baseline.schema === "portcullis/baseline@2") return baseline.targets;
-	return [...new Set(baseline.entries.map(({ target }) => target))].map((url) => ({
-		url,
-		checks: {}
-	}));
-}
-function measuredTargets(targets, before) {
-	const all = new Map((before ? targetsIn(before) : []).map((each) => [each.url, each]));
-	for (const target of targets) {
-		const earlier = all.get(target.url)?.checks ?? {};
-		const { versions = {} } = target;
-		const checks = Object.keys({
-			...earlier,
-			...versions
-		}).toSorted().flatMap((id) => {
-			const version = isOpen(target, `${id}.`) ? earlier[id] : versions[id];
-			return version === void 0 ? [] : [[id, version]];
-		});
-		all.set(target.url, {
-			url: target.url,
-			checks: Object.fromEntries(checks)
-		});
-	}
-	return [...all.values()].toSorted((a, b) => a.url < b.url ? -1 : 1);
-}
-function withOthers(made, now, measured) {
-	const own = made.entries.filter(({ target }) => measured.has(target));
-	const others = (now?.entries ?? []).filter(({ target }) => !measured.has(target));
-	return baselineOf({ targets: [] }, {
-		schema: "portcullis/baseline@2",
-		targets: [...targetsIn(made).filter(({ url }) => measured.has(url)), ...(now ? targetsIn(now) : []).filter(({ url }) => !measured.has(url))],
-		entries: [...own, ...others]
-	});
-}
-function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, measured: seen }) => ({
-		target: url,
-		rule: `gate.${id}`,
-		...kind !== void 0 && { subject: kind },
-		...actual !== null && { actual },
-		...seen && { seen },
-		fingerprint: ofThreshold({
-			id,
-			kind
-		}, url)
-	}));
-	const problems = findings.filter((finding) => !finding.waived && isJudgeableFinding(finding)).map(({ id, subject, fingerprint: identity }) => ({
-		target: url,
-		rule: id,
-		...subject !== void 0 && { subject },
-		fingerprint: identity
-	}));
-	return [...thresholds, ...problems];
-}
-function ofThreshold({ id, kind }, url) {
-	return fingerprint(`gate.${id}`, url, kind);
-}
-function isThreshold(rule) {
-	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
-}
-function keyOf({ target, fingerprint: identity }) {
-	return `${identity} ${target}`;
-}
-function compare(a, b) {
-	const [first, second] = [a, b].map((entry) => [
-		entry.target,
-		entry.rule,
-		entry.subject ?? "",
-		entry.fingerprint
-	]);
-	return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
-}
-function knownTo(baseline) {
-	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
-	const isOutdated = baseline ? outdatedIn(baseline) : () => false;
-	const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
-	const has = (found, { url }) => {
-		if (!isJudgeableFinding(found)) return false;
-		if (entries.has(keyOf({
-			target: url,
-			fingerprint: found.fingerprint
-		}))) return true;
-		const whole = withoutAddresses(found.subject);
-		return whole !== null && ofHosts.has(ofHost({
-			target: url,
-			rule: found.id,
-			...whole
-		}));
-	};
-	return {
-		finding: has,
-		novelty(found, target, demands = {}) {
-			if (!baseline || !isSevere(found) || !isForeseeable(found) || has(found, target)) return null;
-			const level = levelOfCheck(checkOf(found), demands);
-			return level === "error" && isOutdated(target, checkOf(found)) ? "warn" : level;
-		},
-		check(check, target, demands = {}) {
-			const { url, findings } = target;
-			const entry = entries.get(keyOf({
-				target: url,
-				fingerprint: ofThreshold(check, url)
-			}));
-			if (!entry || !isJudgeable(check)) return { is: "new" };
-			if (!isNoWorse(check, entry)) return { is: "worse" };
-			const by = findings.filter((found) => !found.waived && found.baselineState !== "unchanged" && reopens(found, check, demands));
-			if (by.length === 0) return { is: "known" };
-			return {
-				is: "reopened",
-				by,
-				isOutdated: by.every((found) => isOutdated(target, checkOf(found)))
-			};
-		}
-	};
-}
-function ofHost({ target, rule, subject = "" }) {
-	return JSON.stringify([
-		target,
-		rule,
-		subject
-	]);
-}
-function checkOf({ id }) {
-	return id.split(".", 1)[0] ?? id;
-}
-function isSevere({ severity }) {
-	return severity === "critical" || severity === "high";
-}
-const always = new Set(["ssl", "http"]);
-function levelOfCheck(id, demands) {
-	if (always.has(id)) return "error";
-	const level = demands[id]?.level ?? "off";
-	return level === "off" ? null : level;
-}
-function outdatedIn(baseline) {
-	const isFirstFormat = baseline.schema === "portcullis/baseline@1";
-	const recorded = new Map(targetsIn(baseline).map(({ url, checks }) => [url, checks]));
-	return ({ url, versions = {} }, check) => {
-		const checks = recorded.get(url);
-		if (!checks) return isFirstFormat;
-		return isFirstFormat || checks[check] !== versions[check];
-	};
-}
-function outdatedChecks(baseline, targets, demands = []) {
-	const isOutdated = outdatedIn(baseline);
-	const checks = targets.flatMap((target, index) => [...always, ...Object.keys(demands[index] ?? {})].filter((id) => target.origins.length > 0 && levelOfCheck(id, demands[index] ?? {}) !== null && isOutdated(target, id)));
-	return [...new Set(checks)];
-}
-function goneFrom(baseline, { targets }) {
-	const measured = new Map(targets.map((target) => [target.url, target]));
-	const there = new Set(targets.flatMap(({ url, checks, findings }) => [...checks.filter(({ status }) => status !== "pass" && status !== "off").map((check) => keyOf({
-		target: url,
-		fingerprint: ofThreshold(check, url)
-	})), ...findings.map(({ fingerprint: identity }) => keyOf({
-		target: url,
-		fingerprint: identity
-	}))]));
-	return (baseline?.entries ?? []).filter((entry) => {
-		const now = measured.get(entry.target);
-		if (now === void 0 || isOpen(now, entry.rule) || there.has(keyOf(entry))) return false;
-		return !now.findings.some(({ id, subject }) => {
-			const whole = withoutAddresses(subject);
-			return whole !== null && ofHost({
-				target: now.url,
-				rule: id,
-				...whole
-			}) === ofHost(entry);
-		});
-	});
-}
-function baselineText(baseline) {
-	const { entries } = baseline;
-	const lists = Object.entries({
-		targets: targetsIn(baseline),
-		entries
-	}).map(([name, all]) => `  ${JSON.stringify(name)}: ${listed(all)}`);
-	return `{\n${[`  "schema": ${JSON.stringify("portcullis/baseline@2")}`, ...lists].join(",\n")}\n}\n`;
-}
-function listed(all) {
-	if (all.length === 0) return "[]";
-	return `[\n${all.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]`;
-}
+function baselineOf({targets:e},t){const n=new Map(e.map(e=>[e.url,e]));const r=(t?.entries??[]).filter(({target:e,rule:t})=>{const r=n.get(e);return(!r||isOpen(r,t))&&(isThreshold(t)||isJudgeableFinding({id:t}))});const i=e.flatMap(entriesOf);const a=new Map([...r,...i].map(e=>[keyOf(e),e]));return{schema:`portcullis/baseline@2`,targets:measuredTargets(e,t),entries:[...a.values()].toSorted(compare)}}
+function targetsIn(e){if(e.schema===`portcullis/baseline@2`)return e.targets;return[...new Set(e.entries.map(({target:e})=>e))].map(e=>({url:e,checks:{}}))}
+function measuredTargets(e,t){const n=new Map((t?targetsIn(t):[]).map(e=>[e.url,e]));for(const t of e){const e=n.get(t.url)?.checks??{};const{versions:r={}}=t;const i=Object.keys({...e,...r}).toSorted().flatMap(n=>{const i=isOpen(t,`${n}.`)?e[n]:r[n];return i===void 0?[]:[[n,i]]});n.set(t.url,{url:t.url,checks:Object.fromEntries(i)})}return[...n.values()].toSorted((e,t)=>e.url<t.url?-1:1)}
+function withOthers(e,t,n){const r=e.entries.filter(({target:e})=>n.has(e));const i=(t?.entries??[]).filter(({target:e})=>!n.has(e));return baselineOf({targets:[]},{schema:`portcullis/baseline@2`,targets:[...targetsIn(e).filter(({url:e})=>n.has(e)),...(t?targetsIn(t):[]).filter(({url:e})=>!n.has(e))],entries:[...r,...i]})}
+function entriesOf({url:e,checks:t,findings:n}){const r=t.filter(isJudgeable).map(({id:t,actual:n,kind:r,measured:i})=>({target:e,rule:`gate.${t}`,...r!==void 0&&{subject:r},...n!==null&&{actual:n},...i&&{seen:i},fingerprint:ofThreshold({id:t,kind:r},e)}));const i=n.filter(e=>!e.waived&&isJudgeableFinding(e)).map(({id:t,subject:n,fingerprint:r})=>({target:e,rule:t,...n!==void 0&&{subject:n},fingerprint:r}));return[...r,...i]}
+function ofThreshold({id:e,kind:t},n){return fingerprint(`gate.${e}`,n,t)}
+function isThreshold(e){return e.startsWith(`gate.`)&&!/^gate\.(?:waiver|baseline|rule)-/.test(e)}
+function keyOf({target:e,fingerprint:t}){return`${t} ${e}`}
+function compare(e,t){const[n,r]=[e,t].map(e=>[e.target,e.rule,e.subject??``,e.fingerprint]);return JSON.stringify(n)<JSON.stringify(r)?-1:1}
+function knownTo(e){const t=new Map((e?.entries??[]).map(e=>[keyOf(e),e]));const n=e?outdatedIn(e):()=>false;const r=new Set((e?.entries??[]).map(ofHost));const has=(e,{url:n})=>{if(!isJudgeableFinding(e))return false;if(t.has(keyOf({target:n,fingerprint:e.fingerprint})))return true;const i=withoutAddresses(e.subject);return i!==null&&r.has(ofHost({target:n,rule:e.id,...i}))};return{finding:has,novelty(t,r,i={}){if(!e||!isSevere(t)||!isForeseeable(t)||has(t,r))return null;const a=levelOfCheck(checkOf(t),i);return a===`error`&&n(r,checkOf(t))?`warn`:a},check(e,r,i={}){const{url:a,findings:o}=r;const s=t.get(keyOf({target:a,fingerprint:ofThreshold(e,a)}));if(!s||!isJudgeable(e))return{is:`new`};if(!isNoWorse(e,s))return{is:`worse`};const c=o.filter(t=>!t.waived&&t.baselineState!==`unchanged`&&reopens(t,e,i));if(c.length===0)return{is:`known`};return{is:`reopened`,by:c,isOutdated:c.every(e=>n(r,checkOf(e)))}}}}
+function ofHost({target:e,rule:t,subject:n=``}){return JSON.stringify([e,t,n])}
+function checkOf({id:e}){return e.split(`.`,1)[0]??e}
+function isSevere({severity:e}){return e===`critical`||e===`high`}
+const always=new Set([`ssl`,`http`]);
+function levelOfCheck(e,t){if(always.has(e))return`error`;const n=t[e]?.level??`off`;return n===`off`?null:n}
+function outdatedIn(e){const t=e.schema===`portcullis/baseline@1`;const n=new Map(targetsIn(e).map(({url:e,checks:t})=>[e,t]));return({url:e,versions:r={}},i)=>{const a=n.get(e);if(!a)return t;return t||a[i]!==r[i]}}
+function outdatedChecks(e,t,n=[]){const r=outdatedIn(e);const i=t.flatMap((e,t)=>[...always,...Object.keys(n[t]??{})].filter(i=>e.origins.length>0&&levelOfCheck(i,n[t]??{})!==null&&r(e,i)));return[...new Set(i)]}
+function goneFrom(e,{targets:t}){const n=new Map(t.map(e=>[e.url,e]));const r=new Set(t.flatMap(({url:e,checks:t,findings:n})=>[...t.filter(({status:e})=>e!==`pass`&&e!==`off`).map(t=>keyOf({target:e,fingerprint:ofThreshold(t,e)})),...n.map(({fingerprint:t})=>keyOf({target:e,fingerprint:t}))]));return(e?.entries??[]).filter(e=>{const t=n.get(e.target);if(t===void 0||isOpen(t,e.rule)||r.has(keyOf(e)))return false;return!t.findings.some(({id:n,subject:r})=>{const i=withoutAddresses(r);return i!==null&&ofHost({target:t.url,rule:n,...i})===ofHost(e)})})}
+function baselineText(e){const{entries:t}=e;const n=Object.entries({targets:targetsIn(e),entries:t}).map(([e,t])=>`  ${JSON.stringify(e)}: ${listed(t)}`);return`{\n${[`  "schema": ${JSON.stringify(`portcullis/baseline@2`)}`,...n].join(`,
+`)}\n}\n`}
+function listed(e){if(e.length===0)return`[]`;return`[\n${e.map(e=>`    ${JSON.stringify(e)}`).join(`,
+`)}\n  ]`}
+
 export { outdatedChecks as a, knownTo as i, baselineText as n, withOthers as o, goneFrom as r, baselineOf as t };

@@ -1,23 +1,9 @@
-import { En as clientHello, Yo as attempt, Yr as withPatience, gr as exchangeHello } from "./gate.js";
-import { yt as failure } from "./start.js";
+import { in as attempt, yt as clientHello } from "./gate-6.js";
+import { f as failure } from "./start.js";
+import { d as exchangeHello, x as withPatience } from "./gate-7.js";
 // src/net/tunnel/behind-connect.ts
-const http = "HTTP/";
-const patience = 4e3;
-async function whoSpoke(error, to, signal, routes) {
-	const proxy = routes.proxyTo(to);
-	if (proxy === null || to.starttls) return error;
-	const said = await attempt(() => withPatience(signal, patience, async (within) => {
-		const { socket } = await routes.connect(to, within);
-		return exchangeHello(socket, clientHello("TLSv1.2", to.host), {
-			to,
-			signal,
-			within
-		});
-	}));
-	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? failure("proxy.malformed", {
-		proxy,
-		detail: "200, and then HTTP"
-	}, { cause: error }) : error;
-}
+const http=`HTTP/`;
+const patience=4e3;
+async function whoSpoke(e,t,n,r){const i=r.proxyTo(t);if(i===null||t.starttls)return e;const a=await attempt(()=>withPatience(n,patience,async e=>{const{socket:i}=await r.connect(t,e);return exchangeHello(i,clientHello(`TLSv1.2`,t.host),{to:t,signal:n,within:e})}));const o=a.ok?Buffer.from(a.value.bytes).toString(`latin1`,0,5):``;return o!==``&&http.startsWith(o)?failure(`proxy.malformed`,{proxy:i,detail:`200, and then HTTP`},{cause:e}):e}
+
 export { whoSpoke };

@@ -1,220 +1,23 @@
-import { Hi as questionOf } from "./gate.js";
+import { yn as canonicalForm } from "./gate-6.js";
+import { O as questionOf } from "./gate-7.js";
 import { t as I } from "./index.min.js";
 import { n as keepsNothing, r as retentionPlaceOf } from "./retention2.js";
 // server/questions/cache/run-results.ts
-function openRunResults(beginning, resultCache, isTrusted) {
-	const { check, input, target } = beginning;
-	const earlier = resultCache.earlier(beginning);
-	let own;
-	return {
-		onResult(measured, request, result) {
-			const kept = {
-				check: measured,
-				input: request,
-				result,
-				isTrusted
-			};
-			if (request === input) {
-				const remembered = resultCache.keep({
-					...kept,
-					earlier
-				});
-				own ??= remembered;
-			} else if (isForOthers(check, kept, target)) resultCache.keep(kept);
-		},
-		async stored(measured, request) {
-			const known = await resultCache.newest(measured, request);
-			return known && {
-				raw: known.raw,
-				observedAt: new Date(known.observedAt)
-			};
-		},
-		found: (result) => own ?? resultCache.show({
-			check,
-			input,
-			result,
-			isTrusted,
-			earlier
-		})
-	};
-}
-function isForOthers(outer, { check, input, result }, target) {
-	return !keepsNothing(outer) && check.standsAlone?.(input, target, result.raw) === true;
-}
+function openRunResults(e,t,n){const{check:r,input:i,target:a}=e;const o=t.earlier(e);let s;return{onResult(e,c,l){const u={check:e,input:c,result:l,isTrusted:n};if(c===i){const e=t.keep({...u,earlier:o});s??=e}else if(isForOthers(r,u,a))t.keep(u)},async stored(e,n){const r=await t.newest(e,n);return r&&{raw:r.raw,observedAt:new Date(r.observedAt)}},found:e=>s??t.show({check:r,input:i,result:e,isTrusted:n,earlier:o})}}
+function isForOthers(e,{check:t,input:n,result:r},i){return!keepsNothing(e)&&t.standsAlone?.(n,i,r.raw)===true}
 // server/questions/cache/cache.ts
-const resultCacheBytes = 33554432;
-function openResultCache(bytes, now, store = null) {
-	const each = store ? 2 : 1;
-	const memory = new I({
-		maxSize: bytes,
-		sizeCalculation: ({ result }) => each * sizeOf(result)
-	});
-	const lookingUp = new Map();
-	function isFresh(check, result) {
-		return !isAhead(result) && now() - result.observedAt < 1e3 * ttlOf(check, result);
-	}
-	function isAhead({ observedAt }) {
-		return observedAt - now() > skew;
-	}
-	async function newestOf({ check, question }, from) {
-		const { id, version, ttl } = check;
-		const result = await from.find({
-			check: id,
-			version,
-			question,
-			since: now() - 1e3 * ttl
-		});
-		if (!result || !isAhead(result)) return result;
-		const behind = await from.previous({
-			check: id,
-			question,
-			before: now() + skew
-		});
-		return behind?.version === version ? behind : null;
-	}
-	function before({ check, question, observedAt }) {
-		return store ? store.previous({
-			check,
-			question,
-			before: observedAt
-		}) : nothing;
-	}
-	async function look({ check, question }, from) {
-		const result = await newestOf({
-			check,
-			question
-		}, from);
-		if (!result || !isFresh(check, result)) return null;
-		const key = keyOf({
-			check,
-			question
-		});
-		const known = memory.peek(key);
-		if (known && isFresh(check, known.result) && known.result.observedAt >= result.observedAt) return known;
-		const found = toFound(result, () => before(result));
-		memory.set(key, found);
-		return found;
-	}
-	function show({ check, input, result: measured, earlier }) {
-		const result = toStored(check, input, measured);
-		const known = memory.peek(keyOf({
-			check,
-			question: result.question
-		}))?.result;
-		if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store") return toFound(result, () => nothing);
-		return toFound(result, async () => newest(known, await (earlier ?? before(result)), result.observedAt));
-	}
-	return {
-		find(wanted) {
-			const { check, isStored } = wanted;
-			if (check.ttl === 0) return nothing;
-			const key = keyOf(wanted);
-			const known = memory.get(key);
-			if (known && isFresh(check, known.result)) return Promise.resolve(known);
-			if (!store || !isStored) return nothing;
-			const pending = lookingUp.get(key) ?? look(wanted, store).finally(() => lookingUp.delete(key));
-			lookingUp.set(key, pending);
-			return pending;
-		},
-		earlier({ check, question, isStored }) {
-			return store && isStored ? store.previous({
-				check: check.id,
-				question,
-				before: now()
-			}) : nothing;
-		},
-		async newest(check, input) {
-			const question = questionOf(check, input);
-			const known = memory.peek(keyOf({
-				check,
-				question
-			}));
-			if (known) return known.result;
-			if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store") return null;
-			return store.find({
-				check: check.id,
-				version: check.version,
-				question,
-				since: 0
-			});
-		},
-		before,
-		show,
-		keep(measured) {
-			const { check, input, isTrusted } = measured;
-			const found = show(measured);
-			const { result } = found;
-			const key = keyOf({
-				check,
-				question: result.question
-			});
-			const known = memory.peek(key);
-			const keeping = retentionPlaceOf(check, input, check.target(input));
-			const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
-			if (!(isWhole && result.verdict.status !== "unknown") || keeping === "nowhere") {
-				const observations = isWhole ? observationsOf(check, result) : [];
-				if (keeping === "store" && observations.length > 0) store?.keep({
-					result,
-					isTrusted,
-					observations,
-					areObservationsAlone: true
-				});
-				return found;
-			}
-			const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
-			if (check.ttl > 0 && isNewest) memory.set(key, found);
-			if (keeping === "store") store?.keep({
-				result,
-				isTrusted,
-				observations: observationsOf(check, result)
-			});
-			return found;
-		},
-		left(wanted, found) {
-			const ttl = ttlOf(wanted.check, found.result);
-			if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
-			const age = Math.max(0, now() - found.result.observedAt);
-			return Math.max(0, Math.floor((1e3 * ttl - age) / 1e3));
-		}
-	};
-}
-const skew = 6e4;
-const nothing = Promise.resolve(null);
-function ttlOf(check, { raw }) {
-	return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
-}
-function toFound(result, look) {
-	let previous;
-	return {
-		result,
-		previous: () => previous ??= look()
-	};
-}
-function keyOf({ check, question }) {
-	return `${check.version} ${question}`;
-}
-function toStored(check, input, { raw, verdict, observedAt }) {
-	const target = check.target(input).name;
-	const question = questionOf(check, input);
-	const { id, version } = check;
-	return {
-		check: id,
-		version,
-		target,
-		question,
-		raw,
-		verdict,
-		observedAt: observedAt.getTime()
-	};
-}
-function observationsOf(check, { raw }) {
-	return check.observe?.(raw) ?? [];
-}
-function newest(one, other, before) {
-	return [one, other].flatMap((each) => each && each.observedAt < before ? [each] : []).toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
-}
-const ofObject = 4;
-function sizeOf({ raw, verdict }) {
-	return ofObject * JSON.stringify([raw, verdict]).length;
-}
+const resultCacheBytes=33554432;
+function openResultCache(e,t,n=null){const r=n?2:1;const i=new I({maxSize:e,sizeCalculation:({result:e})=>r*sizeOf(e)});const a=new Map;function isFresh({check:e,maxAge:n},r){return!isAhead(r)&&t()-r.observedAt<1e3*acceptedAge(e,r,n)}function isAhead({observedAt:e}){return e-t()>skew}async function newestOf({check:e,question:n,maxAge:r},i){const{id:a,version:o,ttl:s}=e;const c=await i.find({check:a,version:o,question:n,since:t()-1e3*(r??s)});if(!c||!isAhead(c))return c;const l=await i.previous({check:a,question:n,before:t()+skew});return l?.version===o?l:null}function before({check:e,question:t,observedAt:r}){return n?n.previous({check:e,question:t,before:r}):nothing}async function look(e,t){const n=await newestOf(e,t);if(!n||!isFresh(e,n))return null;const r=keyOf(e);const a=i.peek(r);if(a&&isFresh(e,a.result)&&a.result.observedAt>=n.observedAt)return a;const o=toFound(n,()=>before(n));i.set(r,o);return o}function show({check:e,input:t,result:r,earlier:a}){const o=toStored(e,t,r);const s=i.peek(keyOf({check:e,question:o.question}))?.result;if(!n||retentionPlaceOf(e,t,e.target(t))!==`store`)return toFound(o,()=>nothing);return toFound(o,async()=>newest(s,await(a??before(o)),o.observedAt))}return{find(e){const{check:t,isStored:r}=e;if(t.ttl===0)return nothing;const o=keyOf(e);const s=i.get(o);if(s&&isFresh(e,s.result))return Promise.resolve(s);if(!n||!r)return nothing;const c=e.maxAge===void 0?o:`${e.maxAge} ${o}`;const l=a.get(c)??look(e,n).finally(()=>a.delete(c));a.set(c,l);return l},earlier({check:e,question:r,isStored:i}){return n&&i?n.previous({check:e.id,question:r,before:t()}):nothing},async newest(e,t){const r=questionOf(e,t);const a=i.peek(keyOf({check:e,question:r}));if(a)return a.result;if(!n||retentionPlaceOf(e,t,e.target(t))!==`store`)return null;return n.find({check:e.id,version:e.version,question:r,since:0})},before,show,keep(e){const{check:t,input:r,isTrusted:a}=e;const o=show(e);const{result:s}=o;const c=keyOf({check:t,question:s.question});const l=i.peek(c);const u=retentionPlaceOf(t,r,t.target(r));const d=ttlOf(t,s)>=Math.min(t.ttl,1);if(!(d&&s.verdict.status!==`unknown`)||u===`nowhere`){const e=d?observationsOf(t,s):[];if(u===`store`&&e.length>0)n?.keep({result:s,isTrusted:a,observations:e,areObservationsAlone:true});return o}const f=!l||l.result.observedAt<=s.observedAt||isAhead(l.result);if(t.ttl>0&&f)i.set(c,o);if(u===`store`){const canonical=e=>canonicalForm(t.raw,e);n?.keep({result:s,isTrusted:a,observations:observationsOf(t,s),canonical})}return o},left(e,n){const r=ttlOf(e.check,n.result);if(r===0||i.peek(keyOf(e))!==n)return 0;const a=Math.max(0,t()-n.result.observedAt);return Math.max(0,Math.floor((1e3*r-a)/1e3))}}}
+const skew=6e4;
+const nothing=Promise.resolve(null);
+function ttlOf(e,{raw:t}){return Math.min(e.ttl,e.lasts?.(t)??e.ttl)}
+function acceptedAge(e,t,n){const r=ttlOf(e,t);if(n===void 0)return r;return r<e.ttl?Math.min(r,n):n}
+function toFound(e,t){let n;return{result:e,previous:()=>n??=t()}}
+function keyOf({check:e,question:t}){return`${e.version} ${t}`}
+function toStored(e,t,{raw:n,verdict:r,observedAt:i}){const a=e.target(t).name;const o=questionOf(e,t);const{id:s,version:c}=e;return{check:s,version:c,target:a,question:o,raw:n,verdict:r,observedAt:i.getTime()}}
+function observationsOf(e,{raw:t}){return e.observe?.(t)??[]}
+function newest(e,t,n){return[e,t].flatMap(e=>e&&e.observedAt<n?[e]:[]).toSorted((e,t)=>t.observedAt-e.observedAt)[0]??null}
+const ofObject=4;
+function sizeOf({raw:e,verdict:t}){return ofObject*JSON.stringify([e,t]).length}
+
 export { openRunResults as i, openResultCache as n, resultCacheBytes as r, keyOf as t };

@@ -1,167 +1,25 @@
-import { Qr as toFailure, Vr as isTrustedFor, Xr as withSignal, fr as pairs, pr as openConnection, qr as throwIfAborted } from "./gate.js";
-import { _t as Failure, yt as failure } from "./start.js";
+import { f as failure, u as Failure } from "./start.js";
+import { za as isTrustedFor } from "./gate-5.js";
+import { S as withSignal, c as openConnection, s as pairs, w as toFailure, y as throwIfAborted } from "./gate-7.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";
 // src/net/sources/exchange.ts
-const mostUnread = 65536;
-const unreadPatience = 1e3;
-async function exchangeWithSource(way, asking, read, from) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: pairs(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, sent, budget, signal } = asking;
-	budget.request();
-	try {
-		throwIfAborted(signal);
-		const request = client.request({
-			method: sent ? "POST" : "GET",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers,
-				...sent && { "content-type": sent.type }
-			},
-			...sent && { body: sent.body },
-			responseHeaders: "raw",
-			signal
-		});
-		return await withSignal(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		throwIfAborted(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: undiciCode(error) });
-		const named = toFailure(error instanceof Failure ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		throwIfAborted(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
-}
+const mostUnread=65536;
+const unreadPatience=1e3;
+async function exchangeWithSource(e,t,n,r){for(;;){const i=await r.take(e,t.signal);const a=await send(i,e,t);if(!a)continue;const{statusCode:o,body:s,headers:c}=a;s.on(`error`,()=>{});try{const e=countedBody(s,i,t);return await n({status:o,headers:pairs(c),address:i.address,body:e})}finally{passOver(s).then(()=>r.keep(e,i))}}}
+async function send({client:e,isFresh:t},{to:n},r){const{url:i,headers:a,sent:o,budget:s,signal:c}=r;s.request();try{throwIfAborted(c);const t=e.request({method:o?`POST`:`GET`,path:i.pathname+i.search,headers:{accept:`*/*`,"user-agent":`portcullis`,...a,...o&&{"content-type":o.type}},...o&&{body:o.body},responseHeaders:`raw`,signal:c});return await withSignal(c,t)}catch(r){e.destroy().catch(()=>{});throwIfAborted(c);const i=Object.assign(new Error(`no answer`,{cause:r}),{code:undiciCode(r)});const a=toFailure(r instanceof Failure?r:i,n,`http`);if(!t&&a.facts.id===`http.closed`)return null;throw a}}
+async function*countedBody(e,{isFresh:t},{budget:n,signal:r}){for await(const i of e){throwIfAborted(r);if(t)n.check();else n.received(i.length);yield i}}
+async function passOver(e){const t=AbortSignal.timeout(unreadPatience);await e.dump({limit:mostUnread,signal:t}).catch(()=>{})}
 // src/net/sources/cache.ts
-var import_undici = require_undici();
-const mostIdle = 32;
-const rest = 15e3;
-const maxHeaderSize = 65536;
-function openConnections() {
-	const idle = new Map();
-	function drop(kept) {
-		idle.delete(kept);
-		kept.client.destroy().catch(() => {});
-	}
-	return {
-		async take(way, signal) {
-			const key = termsOf(way);
-			for (const [kept, terms] of [...idle].toReversed()) {
-				if (terms !== key) continue;
-				idle.delete(kept);
-				if (isOpen(kept)) return {
-					...kept,
-					isFresh: false
-				};
-				drop(kept);
-			}
-			const fresh = await connect(way, signal);
-			fresh.socket.once("close", () => {
-				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
-			});
-			return fresh;
-		},
-		keep(way, kept) {
-			if (!isOpen(kept)) return drop(kept);
-			idle.set(kept, termsOf(way));
-			const [oldest] = idle.keys();
-			if (idle.size > mostIdle && oldest) drop(oldest);
-		}
-	};
-}
-function isOpen({ client, socket }) {
-	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
-}
-function termsOf({ origin, to, isSecure, routes, given, terms }) {
-	return JSON.stringify([
-		origin,
-		routes.proxyTo({
-			...to,
-			isPlain: !isSecure
-		}),
-		given,
-		terms
-	]);
-}
-async function connect(way, signal) {
-	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await openConnection(to, isSecure, signal, {
-		routes,
-		given,
-		begin: () => {}
-	});
-	socket.on("error", () => {});
-	try {
-		if (handshake) prove(to.host, handshake, asked);
-	} catch (error) {
-		socket.destroy();
-		throw error;
-	}
-	let isGiven = false;
-	return {
-		client: new import_undici.Client(origin, {
-			connect: (_options, done) => {
-				const isAgain = isGiven;
-				isGiven = true;
-				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
-			},
-			pipelining: 1,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			keepAliveTimeout: rest,
-			keepAliveMaxTimeout: 4 * rest,
-			maxHeaderSize
-		}),
-		socket,
-		address,
-		isFresh: true
-	};
-}
-function prove(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
+var import_undici=require_undici();
+const mostIdle=32;
+const rest=15e3;
+const maxHeaderSize=65536;
+function openConnections(){const e=new Map;function drop(t){e.delete(t);t.client.destroy().catch(()=>{})}return{async take(t,n){const r=termsOf(t);for(const[t,n]of[...e].toReversed()){if(n!==r)continue;e.delete(t);if(isOpen(t))return{...t,isFresh:false};drop(t)}const i=await connect(t,n);i.socket.once(`close`,()=>{for(const t of e.keys())if(t.socket===i.socket)drop(t)});return i},keep(t,n){if(!isOpen(n))return drop(n);e.set(n,termsOf(t));const[r]=e.keys();if(e.size>mostIdle&&r)drop(r)}}}
+function isOpen({client:e,socket:t}){return!e.destroyed&&!e.closed&&!t.destroyed&&t.writable}
+function termsOf({origin:e,to:t,isSecure:n,routes:r,given:i,terms:a}){return JSON.stringify([e,r.proxyTo({...t,isPlain:!n}),i,a])}
+async function connect(e,t){const{to:n,isSecure:r,routes:i,given:a,asked:o,origin:s}=e;const{socket:c,address:l,handshake:u}=await openConnection(n,r,t,{routes:i,given:a,begin:()=>{}});c.on(`error`,()=>{});try{if(u)prove(n.host,u,o)}catch(e){c.destroy();throw e}let d=false;return{client:new import_undici.Client(s,{connect:(e,t)=>{const n=d;d=true;setImmediate(()=>n?t(closed(),null):t(null,c))},pipelining:1,headersTimeout:0,bodyTimeout:0,keepAliveTimeout:rest,keepAliveMaxTimeout:4*rest,maxHeaderSize}),socket:c,address:l,isFresh:true}}
+function prove(e,t,n){if(isTrustedFor(e,t))return;const r=t.trustError??(t.lenient?`lenient`:`wrong-name`);throw failure(`source.untrusted`,{...n,detail:r})}
+function closed(){return Object.assign(new Error(`closed`),{code:`ECONNRESET`})}
+
 export { exchangeWithSource as n, openConnections as t };

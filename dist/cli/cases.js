@@ -1,141 +1,21 @@
-import { k as harmless, xt as fill } from "./start.js";
-import { C as effectOfCheck, Dt as titleOf, E as effectOfUnknown, Et as statusLineOf, O as findingEffectOf, T as effectOfNotice, Tt as thresholdText, bi as reportWords, j as softeningOf, k as isUnseen, w as effectOfFinding, wt as required } from "./gate.js";
+import { m as fill } from "./start.js";
+import { F as required, I as thresholdText, L as statusLineOf, R as titleOf, _ as softeningOf, at as reportWords, d as effectOfNotice, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding } from "./gate-5.js";
 import { t as recordText } from "./fix-record.js";
+import { b as harmless } from "./start-1.js";
 // src/report/kinds/cases.ts
-function testSuitesOf(result, { language, outcome }) {
-	const { targets, notices = [] } = result;
-	const telling = {
-		language,
-		outcome
-	};
-	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
-	if (notices.length === 0) return suites;
-	const cases = notices.map((notice) => {
-		const effect = effectOfNotice(notice, result, outcome);
-		return {
-			name: harmless(notice.id, longest.name),
-			status: statusFor(effect),
-			lines: told(softeningOf(effect, language), notice.message)
-		};
-	});
-	return [...suites, {
-		name: "portcullis",
-		target: null,
-		cases: distinct(cases),
-		notes: []
-	}];
-}
-function statusFor({ does, softenedBy }) {
-	if (does === "fail" || does === "unknown") return does;
-	return softenedBy === void 0 ? "warn" : "skip";
-}
-const longest = {
-	name: 200,
-	title: 2500,
-	line: 2500
-};
-const mostNotes = 200;
-const own = {
-	verdict: {
-		en: "The gate does not pass.",
-		ko: "게이트를 통과하지 못했습니다."
-	},
-	off: {
-		en: "not required",
-		ko: "요구하지 않음"
-	},
-	more: {
-		en: "+{count} more findings",
-		ko: "문제 +{count}건"
-	}
-};
-function hasSay({ waived, level }) {
-	return waived !== void 0 || level === "error" || level === "warn";
-}
-function suiteOf(target, telling) {
-	const { language } = telling;
-	const cases = [...target.checks.map((check) => caseOfCheck(check, target, telling)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling))];
-	const others = target.findings.filter((finding) => !hasSay(finding));
-	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
-	const left = others.length - notes.length;
-	return {
-		name: harmless(titleOf(target), longest.title),
-		target,
-		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, fill(own.more, { count: left }, language)] : notes
-	};
-}
-function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${thresholdText(check.actual, language)} (${required(check, language)})`;
-	const effect = effectOfCheck(check, target, outcome);
-	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : statusLineOf(check, language) || softeningOf(effect, language);
-	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
-	const status = statusOfCheck(check, effect);
-	const lines = [
-		...status === "skip" ? [
-			excuse,
-			...unseen,
-			check.message
-		] : [
-			...unseen,
-			check.message,
-			excuse
-		],
-		check.action ?? "",
-		isOff ? "" : measured
-	];
-	return {
-		name: harmless(check.id, longest.name),
-		status,
-		lines: told(...lines)
-	};
-}
-function statusOfCheck({ status, baselineState }, effect) {
-	if (status === "pass") return "pass";
-	return status === "off" || status === "waived" || baselineState ? "skip" : statusFor(effect);
-}
-function caseOfFinding(finding, { language, outcome }) {
-	const { id, subject, cause, action, record, waived } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const effect = effectOfFinding(finding, outcome);
-	return {
-		name: harmless(`${id}${about}`, longest.name),
-		status: waived ? "skip" : statusFor(effect),
-		lines: told(softeningOf(effect, language), statusLineOf(finding, language), cause, action, recordText(record, longest.line))
-	};
-}
-function caseOfVerdict(target, cases, { language, outcome }) {
-	const { verdict, message = "", reason = "" } = target;
-	const isOpen = isUnseen(target);
-	const effect = isOpen ? effectOfUnknown(target, outcome) : findingEffectOf(verdict, outcome);
-	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
-	const excuse = softeningOf(effect, language);
-	return [{
-		name: "verdict",
-		status: statusFor(effect),
-		lines: told(excuse, message, reason, own.verdict[language])
-	}];
-}
-function noteOf(finding, language) {
-	const { id, severity, subject, cause, action } = finding;
-	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = statusLineOf(finding, language);
-	const text = `${reportWords.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return harmless(text, longest.line);
-}
-function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => harmless(text, longest.line));
-}
-function distinct(named) {
-	const seen = new Map();
-	return named.map((each) => {
-		const count = (seen.get(each.name) ?? 0) + 1;
-		seen.set(each.name, count);
-		return count === 1 ? each : {
-			...each,
-			name: `${each.name} #${count}`
-		};
-	});
-}
+function testSuitesOf(e,{language:t,outcome:n}){const{targets:r,notices:i=[]}=e;const a={language:t,outcome:n};const o=distinct(r.map(e=>suiteOf(e,a)));if(i.length===0)return o;const s=i.map(r=>{const i=effectOfNotice(r,e,n);return{name:harmless(r.id,longest.name),status:statusFor(i),lines:told(softeningOf(i,t),r.message)}});return[...o,{name:`portcullis`,target:null,cases:distinct(s),notes:[]}]}
+function statusFor({does:e,softenedBy:t}){if(e===`fail`||e===`unknown`)return e;return t===void 0?`warn`:`skip`}
+const longest={name:200,title:2500,line:2500};
+const mostNotes=200;
+const own={verdict:{en:`The gate does not pass.`,ko:`게이트를 통과하지 못했습니다.`},off:{en:`not required`,ko:`요구하지 않음`},more:{en:`+{count} more findings`,ko:`문제 +{count}건`}};
+function hasSay({waived:e,level:t}){return e!==void 0||t===`error`||t===`warn`}
+function suiteOf(e,t){const{language:n}=t;const r=[...e.checks.map(n=>caseOfCheck(n,e,t)),...e.findings.filter(hasSay).map(e=>caseOfFinding(e,t))];const i=e.findings.filter(e=>!hasSay(e));const a=i.slice(0,mostNotes).map(e=>noteOf(e,n));const o=i.length-a.length;return{name:harmless(titleOf(e),longest.title),target:e,cases:distinct([...r,...caseOfVerdict(e,r,t)]),notes:o>0?[...a,fill(own.more,{count:o},n)]:a}}
+function caseOfCheck(e,t,{language:n,outcome:r}){const i=`${thresholdText(e.actual,n)} (${required(e,n)})`;const a=effectOfCheck(e,t,r);const o=e.status===`off`;const s=o?own.off[n]:statusLineOf(e,n)||softeningOf(a,n);const c=e.status===`unknown`?[t.message??``,t.reason??``]:[];const l=statusOfCheck(e,a);const u=[...l===`skip`?[s,...c,e.message]:[...c,e.message,s],e.action??``,o?``:i];return{name:harmless(e.id,longest.name),status:l,lines:told(...u)}}
+function statusOfCheck({status:e,baselineState:t},n){if(e===`pass`)return`pass`;return e===`off`||e===`waived`||t?`skip`:statusFor(n)}
+function caseOfFinding(e,{language:t,outcome:n}){const{id:r,subject:i,cause:a,action:o,record:s,waived:c}=e;const l=i===void 0?``:` (${i})`;const u=effectOfFinding(e,n);return{name:harmless(`${r}${l}`,longest.name),status:c?`skip`:statusFor(u),lines:told(softeningOf(u,t),statusLineOf(e,t),a,o,recordText(s,longest.line))}}
+function caseOfVerdict(e,t,{language:n,outcome:r}){const{verdict:i,message:a=``,reason:o=``}=e;const s=isUnseen(e);const c=s?effectOfUnknown(e,r):findingEffectOf(i,r);if(!s&&(c.does!==`fail`||t.some(({status:e})=>e===`fail`)))return[];const l=softeningOf(c,n);return[{name:`verdict`,status:statusFor(c),lines:told(l,a,o,own.verdict[n])}]}
+function noteOf(e,t){const{id:n,severity:r,subject:i,cause:a,action:o}=e;const s=i===void 0?``:` (${i})`;const c=statusLineOf(e,t);const l=`${reportWords.severity[r][t]} ${n}${s}: ${a} ${o}${c&&` [${c}]`}`;return harmless(l,longest.line)}
+function told(...e){return e.filter(e=>e!==``).map(e=>harmless(e,longest.line))}
+function distinct(e){const t=new Map;return e.map(e=>{const n=(t.get(e.name)??0)+1;t.set(e.name,n);return n===1?e:{...e,name:`${e.name} #${n}`}})}
+
 export { testSuitesOf as t };

@@ -1,53 +1,16 @@
-import { T as effectOfNotice, gt as fingerprint } from "./gate.js";
-import { D as toJson, k as harmless } from "./start.js";
+import { mn as fingerprint } from "./gate-6.js";
+import { b as harmless, v as toJson } from "./start-1.js";
+import { d as effectOfNotice } from "./gate-5.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/codequality.ts
-const codeQuality = (result, place) => {
-	const remarks = remarksOf(result, place).map((remark) => toEntry(remark, place));
-	const notices = (result.notices ?? []).map((notice) => {
-		const { does } = effectOfNotice(notice, result, place.outcome);
-		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
-	});
-	return toJson([...notices, ...remarks]);
-};
-function isDecisive(does) {
-	return does === "fail" || does === "unknown";
-}
-const ofSeverity = {
-	critical: "critical",
-	high: "critical",
-	medium: "major",
-	low: "minor",
-	info: "info"
-};
-function toEntry(remark, place) {
-	return {
-		description: remark.text,
-		check_name: remark.rule,
-		fingerprint: remark.fingerprint,
-		severity: severityOf(remark),
-		location: locationOf(spotOf(place, remark.target, remark))
-	};
-}
-function severityOf({ does, severity, waived, baselineState }) {
-	if (waived || baselineState === "unchanged") return "info";
-	return isDecisive(does) ? "blocker" : ofSeverity[severity];
-}
-const anyPath = ".gitlab-ci.yml";
-function locationOf(spot) {
-	return {
-		path: spot?.path ?? anyPath,
-		lines: { begin: spot?.range.start.line ?? 1 }
-	};
-}
-function ofNotice({ id, message }, severity, place) {
-	return {
-		description: harmless(message, 1e3),
-		check_name: harmless(id, 120),
-		fingerprint: fingerprint(id, "", message),
-		severity,
-		location: locationOf(spotOf(place, null, { rule: id }))
-	};
-}
+const codeQuality=(e,t)=>{const n=remarksOf(e,t).map(e=>toEntry(e,t));const r=(e.notices??[]).map(n=>{const{does:r}=effectOfNotice(n,e,t.outcome);return ofNotice(n,isDecisive(r)?`blocker`:`minor`,t)});return toJson([...r,...n])};
+function isDecisive(e){return e===`fail`||e===`unknown`}
+const ofSeverity={critical:`critical`,high:`critical`,medium:`major`,low:`minor`,info:`info`};
+function toEntry(e,t){return{description:e.text,check_name:e.rule,fingerprint:e.fingerprint,severity:severityOf(e),location:locationOf(spotOf(t,e.target,e))}}
+function severityOf({does:e,severity:t,waived:n,baselineState:r}){if(n||r===`unchanged`)return`info`;return isDecisive(e)?`blocker`:ofSeverity[t]}
+const anyPath=`.gitlab-ci.yml`;
+function locationOf(e){return{path:e?.path??anyPath,lines:{begin:e?.range.start.line??1}}}
+function ofNotice({id:e,message:t},n,r){return{description:harmless(t,1e3),check_name:harmless(e,120),fingerprint:fingerprint(e,``,t),severity:n,location:locationOf(spotOf(r,null,{rule:e}))}}
+
 export { codeQuality };

@@ -1,92 +1,18 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, crc32, deflateRawSync, gzip, gzipSync } from "node:zlib";
 // server/http/coding.ts
-const smallest = 1e3;
-const quick = 4;
-const large = 9;
-const thorough = constants.BROTLI_MAX_QUALITY;
-function compressed(incoming, { status = 200, fields, content }, level = quick) {
-	const all = [...fields, ["vary", "accept-encoding, cookie"]];
-	const coding = codingOf(incoming);
-	const bytes = Buffer.from(content);
-	if (coding === null || bytes.length < smallest) return {
-		status,
-		fields: all,
-		body: "",
-		bytes
-	};
-	return {
-		status,
-		fields: [...all, ["content-encoding", coding]],
-		body: "",
-		bytes: encode(bytes, coding, level)
-	};
-}
-function coded(incoming, reply) {
-	const { body, bytes = nothing } = reply;
-	if (body.length + bytes.length < smallest) return reply;
-	const coding = codingOf(incoming, ["gzip", "br"]);
-	if (coding === null) return reply;
-	const fields = [...reply.fields, ["content-encoding", coding]];
-	const head = Buffer.from(body);
-	const content = coding === "gzip" ? joined(head, bytes) : encode(Buffer.concat([head, bytes]), coding, quick);
-	return {
-		...reply,
-		fields,
-		body: "",
-		bytes: content
-	};
-}
-const nothing = new Uint8Array();
-const deflated = new WeakMap();
-const largestBlock = 65535;
-function joined(head, tail) {
-	if (head.length > largestBlock || tail.length === 0) return gzipSync(Buffer.concat([head, tail]));
-	const rest = deflated.get(tail) ?? deflateRawSync(tail);
-	deflated.set(tail, rest);
-	const start = Buffer.from([
-		31,
-		139,
-		8,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		255,
-		0,
-		0,
-		0,
-		0,
-		0
-	]);
-	start.writeUInt16LE(head.length, 11);
-	start.writeUInt16LE(largestBlock - head.length, 13);
-	const end = Buffer.alloc(8);
-	end.writeUInt32LE(crc32(tail, crc32(head)), 0);
-	end.writeUInt32LE(head.length + tail.length, 4);
-	return Buffer.concat([
-		start,
-		head,
-		rest,
-		end
-	]);
-}
-function encode(bytes, coding, level) {
-	if (coding === "gzip") return gzipSync(bytes);
-	return brotliCompressSync(bytes, { params: {
-		[constants.BROTLI_PARAM_QUALITY]: level,
-		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
-	} });
-}
-function encodeLarge(bytes, coding) {
-	if (coding === "gzip") return promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
-	return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: large } });
-}
-function codingOf({ headers }, codings = ["br", "gzip"]) {
-	const names = (headers["accept-encoding"] ?? "").slice(0, 200).toLowerCase().split(",");
-	const takes = (coding) => names.some((name) => name.trim().split(";")[0]?.trim() === coding && !/;\s*q=0(?:\.0*)?\s*$/.test(name));
-	return codings.find(takes) ?? null;
-}
+const smallest=1e3;
+const quick=4;
+const large=9;
+const thorough=constants.BROTLI_MAX_QUALITY;
+function compressed(e,{status:t=200,fields:n,content:r},i=quick){const a=[...n,[`vary`,`accept-encoding, cookie`]];const o=codingOf(e);const s=Buffer.from(r);if(o===null||s.length<smallest)return{status:t,fields:a,body:``,bytes:s};return{status:t,fields:[...a,[`content-encoding`,o]],body:``,bytes:encode(s,o,i)}}
+function coded(e,t){const{body:n,bytes:r=nothing}=t;if(n.length+r.length<smallest)return t;const i=codingOf(e,[`gzip`,`br`]);if(i===null)return t;const a=[...t.fields,[`content-encoding`,i]];const o=Buffer.from(n);const s=i===`gzip`?joined(o,r):encode(Buffer.concat([o,r]),i,quick);return{...t,fields:a,body:``,bytes:s}}
+const nothing=new Uint8Array;
+const deflated=new WeakMap;
+const largestBlock=65535;
+function joined(e,t){if(e.length>largestBlock||t.length===0)return gzipSync(Buffer.concat([e,t]));const n=deflated.get(t)??deflateRawSync(t);deflated.set(t,n);const r=Buffer.from([31,139,8,0,0,0,0,0,0,255,0,0,0,0,0]);r.writeUInt16LE(e.length,11);r.writeUInt16LE(largestBlock-e.length,13);const i=Buffer.alloc(8);i.writeUInt32LE(crc32(t,crc32(e)),0);i.writeUInt32LE(e.length+t.length,4);return Buffer.concat([r,e,n,i])}
+function encode(e,t,n){if(t===`gzip`)return gzipSync(e);return brotliCompressSync(e,{params:{[constants.BROTLI_PARAM_QUALITY]:n,[constants.BROTLI_PARAM_SIZE_HINT]:e.length}})}
+function encodeLarge(e,t){if(t===`gzip`)return promisify(gzip)(e,{level:constants.Z_BEST_COMPRESSION});return promisify(brotliCompress)(e,{params:{[constants.BROTLI_PARAM_QUALITY]:large}})}
+function codingOf({headers:e},t=[`br`,`gzip`]){const n=(e[`accept-encoding`]??``).slice(0,200).toLowerCase().split(`,`);const takes=e=>n.some(t=>t.trim().split(`;`)[0]?.trim()===e&&!/;\s*q=0(?:\.0*)?\s*$/.test(t));return t.find(takes)??null}
+
 export { thorough as a, encodeLarge as i, codingOf as n, compressed as r, coded as t };

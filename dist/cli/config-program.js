@@ -1,78 +1,16 @@
-import { A as inert } from "./start.js";
-import { once } from "node:events";
+import { x as inert } from "./start-1.js";
 import { extname } from "node:path";
-import { fork } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { once } from "node:events";
+import { fork } from "node:child_process";
 // src/settings/config/config-program.ts
-const longest = 1e4;
-async function runProgram(path, limit = longest) {
-	const worker = new URL(`./config-worker${extname(import.meta.url)}`, import.meta.url);
-	const child = fork(worker, [path, ...process.argv.slice(1)], {
-		execArgv: [...process.execArgv, "--max-old-space-size=512"],
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe",
-			"ipc"
-		]
-	});
-	const printed = [child.stdout, child.stderr].map(collected);
-	const end = () => void child.kill("SIGKILL");
-	process.once("exit", end);
-	const closed = once(child, "close");
-	const ran = await ending(child, limit).finally(() => process.off("exit", end));
-	end();
-	if ("broken" in ran) return ran;
-	await Promise.race([closed, setTimeout$1(1e3, void 0, { ref: false })]);
-	printed.forEach((text) => process.stderr.write(inert(text())));
-	return ran;
-}
-const largestLog = 65536;
-function collected(stream) {
-	let text = "";
-	stream?.setEncoding("utf8").on("data", (piece) => {
-		text = (text + piece).slice(0, largestLog);
-	});
-	return () => text;
-}
-async function ending(child, limit) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve({ broken: said.late(limit / 1e3) }), limit);
-	child.on("message", (told) => resolve(read(told)));
-	child.on("error", ({ message }) => resolve({ broken: {
-		en: message,
-		ko: message
-	} }));
-	child.on("close", (code, signal) => resolve({ broken: signal ? said.killed(signal) : said.gone(code) }));
-	return promise.finally(() => clearTimeout(timer));
-}
-function read(told) {
-	if ("isEmpty" in told) return { broken: said.empty };
-	return "thrown" in told ? { broken: {
-		en: told.thrown,
-		ko: told.thrown
-	} } : told;
-}
-const neverSettled = 13;
-const said = {
-	empty: {
-		en: "it has no default export",
-		ko: "default export가 없습니다"
-	},
-	late: (seconds) => ({
-		en: `it did not finish within ${seconds} seconds`,
-		ko: `${seconds}초가 지나도록 끝나지 않습니다`
-	}),
-	killed: (signal) => ({
-		en: `it was ended by ${signal} before it exported a configuration`,
-		ko: `설정을 내보내기 전에 ${signal} 신호로 끝났습니다`
-	}),
-	gone: (code) => code === neverSettled ? {
-		en: "its top-level await never settles",
-		ko: "끝나지 않을 값을 await로 기다립니다"
-	} : {
-		en: `it ended its process with exit code ${code} before it exported a configuration`,
-		ko: `설정을 내보내기 전에 종료 코드 ${code}(으)로 프로세스를 끝냅니다`
-	}
-};
+const longest=1e4;
+async function runProgram(e,t=longest){const n=new URL(`./config-worker${extname(import.meta.url)}`,import.meta.url);const r=fork(n,[e,...process.argv.slice(1)],{execArgv:[...process.execArgv,`--max-old-space-size=512`],stdio:[`ignore`,`pipe`,`pipe`,`ipc`]});const i=[r.stdout,r.stderr].map(collected);const end=()=>void r.kill(`SIGKILL`);process.once(`exit`,end);const a=once(r,`close`);const o=await ending(r,t).finally(()=>process.off(`exit`,end));end();if(`broken`in o)return o;await Promise.race([a,setTimeout$1(1e3,void 0,{ref:false})]);i.forEach(e=>process.stderr.write(inert(e())));return o}
+const largestLog=65536;
+function collected(e){let t=``;e?.setEncoding(`utf8`).on(`data`,e=>{t=(t+e).slice(0,largestLog)});return()=>t}
+async function ending(e,t){const{promise:n,resolve:r}=Promise.withResolvers();const i=setTimeout(()=>r({broken:said.late(t/1e3)}),t);e.on(`message`,e=>r(read(e)));e.on(`error`,({message:e})=>r({broken:{en:e,ko:e}}));e.on(`close`,(e,t)=>r({broken:t?said.killed(t):said.gone(e)}));return n.finally(()=>clearTimeout(i))}
+function read(e){if(`isEmpty`in e)return{broken:said.empty};return`thrown`in e?{broken:{en:e.thrown,ko:e.thrown}}:e}
+const neverSettled=13;
+const said={empty:{en:`it has no default export`,ko:`default export가 없습니다`},late:e=>({en:`it did not finish within ${e} seconds`,ko:`${e}초가 지나도록 끝나지 않습니다`}),killed:e=>({en:`it was ended by ${e} before it exported a configuration`,ko:`설정을 내보내기 전에 ${e} 신호로 끝났습니다`}),gone:e=>e===neverSettled?{en:`its top-level await never settles`,ko:`끝나지 않을 값을 await로 기다립니다`}:{en:`it ended its process with exit code ${e} before it exported a configuration`,ko:`설정을 내보내기 전에 종료 코드 ${e}(으)로 프로세스를 끝냅니다`}};
+
 export { runProgram };

@@ -1,55 +1,18 @@
-import { Yr as withPatience, cr as openGuard } from "./gate.js";
-import { _t as Failure } from "./start.js";
-import { i as lookupControl } from "./ownership.js";
+import { u as Failure } from "./start.js";
+import { Ki as _enum, Ln as defineProblems, _a as string, fa as object, ga as strictObject } from "./gate-5.js";
+import { Cn as targetOfHost, En as defineCheck } from "./gate-6.js";
+import { D as runLocal, x as withPatience } from "./gate-7.js";
+import { i as controlOf } from "./ownership.js";
+import { n as openGuard } from "./gate-8.js";
+// src/run/control-lookup.ts
+const shown=_enum([`shown`,`absent`,`unknown`]);
+const control=defineCheck({id:`control`,version:1,title:{en:`Proof of control`,ko:`도메인 소유 확인`},about:{en:`Looks for the token of an account.`,ko:`계정의 토큰을 찾습니다.`},input:strictObject({domain:string(),host:string(),token:string()}),raw:object({dns:shown,https:shown}),cost:`standard`,ttl:0,words:{problems:defineProblems({}),caps:{},kpis:{},parts:{}},target:({host:e})=>targetOfHost(e),collect:(e,t)=>controlOf(t,e),judge:()=>({status:`pass`,kpis:[],findings:[]})});
+async function lookupControl(e,t){const{raw:n}=await runLocal(control,{...e},t);return n}
 // src/settings/webhook-client.ts
-const patience = 15e3;
-const limits = {
-	connections: 8,
-	bytes: 1048576,
-	questions: 100
-};
-function openWebhookClient({ allow, authorities = [], pins = [], resolvers = [], optOut, operator, special = false }) {
-	const usual = {
-		special,
-		allow,
-		...optOut && { optOut }
-	};
-	return (posting, signal) => withPatience(signal, patience, async (within) => {
-		const policy = {
-			...usual,
-			showsSpecial: posting.isOperators ?? false
-		};
-		const door = openGuard({
-			signal: within,
-			policy,
-			pins,
-			given: authorities,
-			limits,
-			operator,
-			...resolvers.length > 0 && { resolvers }
-		});
-		try {
-			return await door.post(posting);
-		} finally {
-			door.close();
-		}
-	});
-}
+const patience=15e3;
+const limits={connections:8,bytes:1048576,questions:100};
+function openWebhookClient({allow:e,authorities:t=[],pins:n=[],resolvers:r=[],optOut:i,operator:a,special:o=false}){const s={special:o,allow:e,...i&&{optOut:i}};return(e,i)=>withPatience(i,patience,async i=>{const o={...s,showsSpecial:e.isOperators??false};const c=openGuard({signal:i,policy:o,pins:n,given:t,limits,operator:a,...r.length>0&&{resolvers:r}});try{return await c.post(e)}finally{c.close()}})}
 // server/monitoring/watches/control-lookup.ts
-function controlLookupWith(engine) {
-	return async (claim, signal) => {
-		try {
-			return await lookupControl(claim, {
-				...engine,
-				signal
-			});
-		} catch (error) {
-			if (error instanceof Failure) return {
-				dns: "unknown",
-				https: "unknown"
-			};
-			throw error;
-		}
-	};
-}
+function controlLookupWith(e){return async(t,n)=>{try{return await lookupControl(t,{...e,signal:n})}catch(e){if(e instanceof Failure)return{dns:`unknown`,https:`unknown`};throw e}}}
+
 export { openWebhookClient as n, controlLookupWith as t };

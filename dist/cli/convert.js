@@ -1,147 +1,25 @@
-import { E as reportKinds, dt as printable, g as optionsFor, l as tooManySubjects, ot as neededValue, u as exitCodes, yt as failure } from "./start.js";
-import { B as readKind, It as gateResult, K as standardInput, Li as readFile, R as printProblems, Ri as tooLarge, U as fileIdentityOf, V as readPath, W as pipelineOf, Z as readOutcome, dt as readGiven, ut as givenFlags, xs as whyNot, yr as readLanguage, z as writeReports } from "./gate.js";
+import { f as failure, s as printable } from "./start.js";
+import { G as reportKinds, _ as optionsFor, c as tooManySubjects, l as exitCodes, rt as neededValue } from "./start-1.js";
+import { Ma as tooLarge, Pa as whyNot, S as readPath, T as pipelineOf, b as writeReports, in as readGiven, ir as readLanguage, ja as readFile, k as standardInput, rn as givenFlags, tn as readOutcome, w as fileIdentityOf, x as readKind, y as printProblems } from "./gate-5.js";
+import { hn as gateResult } from "./gate-6.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
-const schema = "portcullis/gate@2";
-async function readResultFile(given, input) {
-	const path = given === "" ? "-" : given;
-	const json = parse(await readText(path, input), path);
-	if (isDeep(json)) throw unusable(path, {
-		en: `it is nested deeper than ${deepest} levels`,
-		ko: `${deepest}단계보다 깊게 중첩되어 있습니다`
-	});
-	const parsed = gateResult.safeParse(json);
-	if (parsed.success) return json;
-	const other = otherKind(json);
-	if (other) throw unusable(path, other);
-	const pointer = (parsed.error.issues[0]?.path ?? []).map(pointerStep).join("");
-	const at = printable(pointer || "/", 200);
-	throw unusable(path, {
-		en: `it is not a valid result object (at ${at})`,
-		ko: `올바른 결과 객체가 아닙니다(${at})`
-	});
-}
-function otherKind(json) {
-	if (typeof json !== "object" || json === null) return null;
-	if ("ok" in json && "requestId" in json) return {
-		en: "it is a response of the API; use its data, which is the result object",
-		ko: "API 응답입니다. 그 안의 data(결과 객체)만 사용하십시오"
-	};
-	const told = "schema" in json ? json.schema : void 0;
-	if (typeof told !== "string" || told === schema) return null;
-	const given = printable(told, 60);
-	return {
-		en: `its schema is ${given}, but this release reads ${schema}`,
-		ko: `스키마가 ${given}입니다. 이 버전은 ${schema}만 읽습니다`
-	};
-}
-const deepest = 64;
-function isDeep(value) {
-	let level = [value].filter(isObject);
-	for (let depth = 0; level.length > 0; depth++) {
-		if (depth > deepest) return true;
-		level = level.flatMap((each) => Object.values(each).filter(isObject));
-	}
-	return false;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null;
-}
-function parse(text, path) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw unusable(path, {
-			en: "it is not valid JSON",
-			ko: "JSON이 아닙니다"
-		});
-	}
-}
-const largestFile = 67108864;
-async function readText(path, input) {
-	return (path === "-" ? await readInput(input) : readFile(path, {
-		largest: largestFile,
-		unusable: (detail) => unusable(path, detail)
-	})).toString("utf8").replace(/^\ufeff/, "");
-}
-async function readInput(input) {
-	const bytes = await input(largestFile).catch((error) => {
-		throw unusable("-", whyNot(error));
-	});
-	if (bytes.length > largestFile) throw unusable("-", tooLarge(largestFile));
-	return bytes;
-}
-function unusable(path, detail) {
-	return failure("input.file", {
-		field: {
-			en: "file",
-			ko: "파일"
-		},
-		path: printable(path, 200),
-		detail
-	}, { reason: "file" });
-}
+const schema=`portcullis/gate@2`;
+async function readResultFile(e,t){const n=e===``?`-`:e;const r=parse(await readText(n,t),n);if(isDeep(r))throw unusable(n,{en:`it is nested deeper than ${deepest} levels`,ko:`${deepest}단계보다 깊게 중첩되어 있습니다`});const i=gateResult.safeParse(r);if(i.success)return r;const a=otherKind(r);if(a)throw unusable(n,a);const o=(i.error.issues[0]?.path??[]).map(pointerStep).join(``);const s=printable(o||`/`,200);throw unusable(n,{en:`it is not a valid result object (at ${s})`,ko:`올바른 결과 객체가 아닙니다(${s})`})}
+function otherKind(e){if(typeof e!==`object`||e===null)return null;if(`ok`in e&&`requestId`in e)return{en:`it is a response of the API; use its data, which is the result object`,ko:`API 응답입니다. 그 안의 data(결과 객체)만 사용하십시오`};const t=`schema`in e?e.schema:void 0;if(typeof t!==`string`||t===schema)return null;const n=printable(t,60);return{en:`its schema is ${n}, but this release reads ${schema}`,ko:`스키마가 ${n}입니다. 이 버전은 ${schema}만 읽습니다`}}
+const deepest=64;
+function isDeep(e){let t=[e].filter(isObject);for(let e=0;t.length>0;e++){if(e>deepest)return true;t=t.flatMap(e=>Object.values(e).filter(isObject))}return false}
+function isObject(e){return typeof e===`object`&&e!==null}
+function parse(e,t){try{return JSON.parse(e)}catch{throw unusable(t,{en:`it is not valid JSON`,ko:`JSON이 아닙니다`})}}
+const largestFile=67108864;
+async function readText(e,t){return(e===`-`?await readInput(t):readFile(e,{largest:largestFile,unusable:t=>unusable(e,t)})).toString(`utf8`).replace(/^\ufeff/,``)}
+async function readInput(e){const t=await e(largestFile).catch(e=>{throw unusable(`-`,whyNot(e))});if(t.length>largestFile)throw unusable(`-`,tooLarge(largestFile));return t}
+function unusable(e,t){return failure(`input.file`,{field:{en:`file`,ko:`파일`},path:printable(e,200),detail:t},{reason:`file`})}
 // src/cli/commands/convert.ts
-async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [file, second] = isFromEnvironment ? [] : subjects;
-	if (file === void 0) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
-	if (second !== void 0) throw tooManySubjects("convert", second);
-	const given = readGiven(givenFlags(argv), io.env, optionsFor("convert"));
-	const asked = readLanguage(given);
-	const outcome = readOutcome(given);
-	const to = given.one("to");
-	if (to === void 0) throw missing("--to", neededValue(reportKinds.join(", ")));
-	const kind = readKind(to, {
-		field: "--to",
-		reason: "to"
-	});
-	const path = readPath(outputOf(given), {
-		field: "--output",
-		reason: "output"
-	});
-	const result = await readResultFile(file, io.input ?? standardInput);
-	checkInput(path, file);
-	const language = given.source("lang") === "flag" ? asked : result.language ?? asked;
-	const troubles = await writeReports(result, [{
-		kind,
-		path
-	}], {
-		place: {
-			...pipelineOf(io.env, language),
-			outcome
-		},
-		out: io.out,
-		field: "--output"
-	});
-	printProblems(troubles, language, io);
-	return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
-}
-function outputOf(given) {
-	const path = given.one("output") ?? "-";
-	if (path === "") throw missing("--output", exampleOf("portcullis.sarif"));
-	return path;
-}
-function checkInput(path, file) {
-	if (path === null || fileIdentityOf(path) === null || fileIdentityOf(path) !== fileIdentityOf(file)) return;
-	throw failure("input.file", {
-		field: "--output",
-		path: printable(path, 200),
-		detail: {
-			en: "it is the file to convert",
-			ko: "변환할 결과 파일입니다"
-		}
-	}, { reason: "output" });
-}
-function exampleOf(text) {
-	return {
-		en: text,
-		ko: `예: ${text}`
-	};
-}
-function missing(field, expected) {
-	return failure("input.missing", {
-		field,
-		expected
-	}, { reason: field });
-}
+async function convertCommand({subjects:e,isFromEnvironment:t,argv:n,io:r}){const[i,a]=t?[]:e;if(i===void 0)throw missing(`file`,exampleOf(`npx portcullis convert results.json --to sarif`));if(a!==void 0)throw tooManySubjects(`convert`,a);const o=readGiven(givenFlags(n),r.env,optionsFor(`convert`));const s=readLanguage(o);const c=readOutcome(o);const l=o.one(`to`);if(l===void 0)throw missing(`--to`,neededValue(reportKinds.join(`, `)));const u=readKind(l,{field:`--to`,reason:`to`});const d=readPath(outputOf(o),{field:`--output`,reason:`output`});const f=await readResultFile(i,r.input??standardInput);checkInput(d,i);const p=o.source(`lang`)===`flag`?s:f.language??s;const m=await writeReports(f,[{kind:u,path:d}],{place:{...pipelineOf(r.env,p),outcome:c},out:r.out,field:`--output`});printProblems(m,p,r);return m.length>0?exitCodes.bug:exitCodes.pass}
+function outputOf(e){const t=e.one(`output`)??`-`;if(t===``)throw missing(`--output`,exampleOf(`portcullis.sarif`));return t}
+function checkInput(e,t){if(e===null||fileIdentityOf(e)===null||fileIdentityOf(e)!==fileIdentityOf(t))return;throw failure(`input.file`,{field:`--output`,path:printable(e,200),detail:{en:`it is the file to convert`,ko:`변환할 결과 파일입니다`}},{reason:`output`})}
+function exampleOf(e){return{en:e,ko:`예: ${e}`}}
+function missing(e,t){return failure(`input.missing`,{field:e,expected:t},{reason:e})}
+
 export { convertCommand };

@@ -1,3 +1,4 @@
 // src/core/net/dns.ts
-const outOfTime = "timeout.run";
+const outOfTime=`timeout.run`;
+
 export { outOfTime as t };

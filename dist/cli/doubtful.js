@@ -1,874 +1,137 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as base32Bytes, Ao as lowerCased, Ar as algorithms, Ba as classes, Bo as readBytes, Co as compareNames, Do as isWithin, Eo as isWildcard, Fa as writeBytes, Fo as root, Go as DnsError, Ha as rcodes, Ia as writeLong, Io as upwards, Lo as wildcardBelow, Mo as outermost, Na as openPart, No as parentOf, Oo as keyOf, Ra as writeShort, Ro as cursorOf, Sa as dataBytes, To as isSameName, Tr as addressOctets, Uo as readRest, Wa as types, Wo as readShort, ko as labelsOf, ro as isCheckable, wa as hasNames, wo as countLabels, za as written, zo as readByte } from "./gate.js";
+import { $r as readByte, Cr as openPart, Er as writeLong, Fr as isWildcard, Gr as upwards, Hr as parentOf, Ir as isWithin, Kr as wildcardBelow, Lr as keyOf, Mr as compareNames, Nr as countLabels, Or as writeShort, Pr as isSameName, Qr as cursorOf, Rr as labelsOf, Tr as writeBytes, Vr as outermost, Wr as root, Ya as isCheckable, Yr as rcodes, Zr as types, ai as DnsError, br as base32Bytes, di as algorithms, ei as readBytes, fr as dataBytes, ii as readShort, kr as written, mr as hasNames, qr as classes, ri as readRest, ur as addressOctets, zr as lowerCased } from "./gate-5.js";
 import { t as plainText } from "./plain-text.js";
 import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as I } from "./index.min.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts
-function unproven(problem) {
-	return {
-		kind: "unproven",
-		problem
-	};
-}
+function unproven(e){return{kind:`unproven`,problem:e}}
 // src/formats/dnssec/nsec.ts
-const proven = {
-	kind: "proven",
-	isOptOut: false
-};
-function proveByNsec(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const chain = {
-		zone,
-		records: records.filter((each) => isWithin(each.name, zone))
-	};
-	if (claim.kind === "no-name") return proveNoName$1(chain, name);
-	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned$1(chain, name);
-	return proveMadeFrom$1(chain, name, claim.wildcard);
-}
-function proveNoName$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
-	const none = covering$1(chain, wildcard);
-	if (!none) return unproven("no-proof");
-	return isWithin(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
-}
-function proveNoData$1(chain, name, type) {
-	const own = matching$1(chain, name);
-	if (own) return dataProof$1(own, type);
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return proven;
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	const made = matching$1(chain, wildcard);
-	if (made) return dataProof$1(made, type);
-	const around = covering$1(chain, wildcard);
-	return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
-}
-function dataProof$1({ name, data }, type) {
-	const problem = problemOfData(data.types, type, isSameName(name, root));
-	return problem === null ? proven : unproven(problem);
-}
-function proveUnsigned$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (!own) return unproven(missing(chain, name));
-	const problem = problemOfDelegation(own.data.types);
-	return problem === null ? proven : unproven(problem);
-}
-function proveMadeFrom$1(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	if (!above || !isWithin(name, above) || isSameName(name, above)) return unproven("no-proof");
-	if (matching$1(chain, name)) return unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	return countLabels(closestAbove(gap, name)) === countLabels(above) ? proven : unproven("closer-name");
-}
-function matching$1({ records }, name) {
-	return records.find((each) => isSameName(each.name, name));
-}
-function covering$1({ zone, records }, name) {
-	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
-}
-function missing({ zone, records }, name) {
-	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
-}
-function isBetween$1({ name: owner, data }, name, zone) {
-	if (compareNames(owner, name) >= 0) return false;
-	return isSameName(data.next, zone) || compareNames(name, data.next) < 0;
-}
-function isHiddenBy({ name: owner, data }, name) {
-	return isWithin(name, owner) && hidesBelow(data.types);
-}
-function closestAbove({ name: owner, data }, name) {
-	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return outermost(name, shared);
-}
-function sharedLabels(one, other) {
-	const most = Math.min(labelsOf(one).length, labelsOf(other).length);
-	for (let count = most; count > 0; count--) if (isSameName(outermost(one, count), outermost(other, count))) return count;
-	return 0;
-}
+const proven={kind:`proven`,isOptOut:false};
+function proveByNsec(e,t,n){const{name:r}=e;if(!isWithin(r,t))return unproven(`out-of-zone`);const i={zone:t,records:n.filter(e=>isWithin(e.name,t))};if(e.kind===`no-name`)return proveNoName$1(i,r);if(e.kind===`no-data`)return proveNoData$1(i,r,e.type);if(e.kind===`unsigned-delegation`)return proveUnsigned$1(i,r);return proveMadeFrom$1(i,r,e.wildcard)}
+function proveNoName$1(e,t){const n=matching$1(e,t);if(n)return deniesName(n.data.types)?proven:unproven(`name-exists`);const r=covering$1(e,t);if(!r)return unproven(missing(e,t));if(isWithin(r.data.next,t))return unproven(`name-exists`);const i=wildcardBelow(closestAbove(r,t));if(matching$1(e,i))return unproven(`wildcard-exists`);const a=covering$1(e,i);if(!a)return unproven(`no-proof`);return isWithin(a.data.next,i)?unproven(`wildcard-exists`):proven}
+function proveNoData$1(e,t,n){const r=matching$1(e,t);if(r)return dataProof$1(r,n);const i=covering$1(e,t);if(!i)return unproven(missing(e,t));if(isWithin(i.data.next,t))return proven;const a=wildcardBelow(closestAbove(i,t));const o=matching$1(e,a);if(o)return dataProof$1(o,n);const s=covering$1(e,a);return s&&isWithin(s.data.next,a)?proven:unproven(`no-proof`)}
+function dataProof$1({name:e,data:t},n){const r=problemOfData(t.types,n,isSameName(e,root));return r===null?proven:unproven(r)}
+function proveUnsigned$1(e,t){const n=matching$1(e,t);if(!n)return unproven(missing(e,t));const r=problemOfDelegation(n.data.types);return r===null?proven:unproven(r)}
+function proveMadeFrom$1(e,t,n){const r=parentOf(n);if(!r||!isWithin(t,r)||isSameName(t,r))return unproven(`no-proof`);if(matching$1(e,t))return unproven(`name-exists`);const i=covering$1(e,t);if(!i)return unproven(missing(e,t));if(isWithin(i.data.next,t))return unproven(`name-exists`);return countLabels(closestAbove(i,t))===countLabels(r)?proven:unproven(`closer-name`)}
+function matching$1({records:e},t){return e.find(e=>isSameName(e.name,t))}
+function covering$1({zone:e,records:t},n){return t.find(t=>isBetween$1(t,n,e)&&!isHiddenBy(t,n))}
+function missing({zone:e,records:t},n){return t.some(t=>isBetween$1(t,n,e)&&isHiddenBy(t,n))?`wrong-side`:`no-proof`}
+function isBetween$1({name:e,data:t},n,r){if(compareNames(e,n)>=0)return false;return isSameName(t.next,r)||compareNames(n,t.next)<0}
+function isHiddenBy({name:e,data:t},n){return isWithin(n,e)&&hidesBelow(t.types)}
+function closestAbove({name:e,data:t},n){const r=Math.max(sharedLabels(e,n),sharedLabels(t.next,n));return outermost(n,r)}
+function sharedLabels(e,t){const n=Math.min(labelsOf(e).length,labelsOf(t).length);for(let r=n;r>0;r--)if(isSameName(outermost(e,r),outermost(t,r)))return r;return 0}
 // src/formats/dnssec/nsec3-hash.ts
-function hashedName(name, { iterations, salt }) {
-	let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = hash("sha1", Buffer.concat([digest, salt]), "buffer");
-	return digest;
-}
-function ownerHash({ name }, zone) {
-	const [first] = labelsOf(name);
-	const above = parentOf(name);
-	if (!first || !above || !isSameName(above, zone)) return null;
-	const bytes = base32Bytes(first.toString("latin1"));
-	return bytes?.length === 20 ? bytes : null;
-}
+function hashedName(e,{iterations:t,salt:n}){let r=hash(`sha1`,Buffer.concat([Buffer.from(keyOf(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=hash(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
+function ownerHash({name:e},t){const[n]=labelsOf(e);const r=parentOf(e);if(!n||!r||!isSameName(r,t))return null;const i=base32Bytes(n.toString(`latin1`));return i?.length===20?i:null}
 // src/formats/dnssec/nsec3.ts
-const mostIterations = 150;
-function proveByNsec3(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
-	const [first] = known;
-	if (!first) return unproven("odd-parameters");
-	const parameters = first.data;
-	if (!known.every(({ data }) => isAlike(data, parameters))) return unproven("odd-parameters");
-	if (parameters.iterations > mostIterations) return {
-		kind: "insecure",
-		iterations: parameters.iterations
-	};
-	const chain = {
-		zone,
-		links: known.flatMap((each) => linkOf(each, zone)),
-		hashOf: hashing(parameters)
-	};
-	if (claim.kind === "no-name") return proveNoName(chain, name);
-	if (claim.kind === "no-data") return proveNoData(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned(chain, name);
-	return proveMadeFrom(chain, name, claim.wildcard);
-}
-function isKnown({ hashAlgorithm, flags }) {
-	return hashAlgorithm === 1 && flags <= 1;
-}
-function isAlike(one, other) {
-	return one.iterations === other.iterations && one.salt.equals(other.salt);
-}
-function linkOf(record, zone) {
-	const { next, types: bits, flags } = record.data;
-	const from = ownerHash(record, zone);
-	return from && next.length === 20 ? [{
-		from,
-		to: next,
-		types: bits,
-		isOptOut: flags === 1
-	}] : [];
-}
-function hashing(parameters) {
-	const known = new Map();
-	return (name) => {
-		const key = keyOf(name);
-		const digest = known.get(key) ?? hashedName(name, parameters);
-		known.set(key, digest);
-		return digest;
-	};
-}
-function proveNoName(chain, name) {
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = wildcardBelow(closest.name);
-	if (matching(chain, wildcard)) return unproven("wildcard-exists");
-	return covering(chain, wildcard) ? {
-		kind: "proven",
-		isOptOut: closest.gap.isOptOut
-	} : unproven("no-proof");
-}
-function proveNoData(chain, name, type) {
-	const own = matching(chain, name);
-	if (own) return dataProof(own, type, {
-		isRoot: isSameName(name, root),
-		isOptOut: false
-	});
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, wildcardBelow(closest.name));
-	if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return {
-		kind: "proven",
-		isOptOut: true
-	};
-	const within = {
-		isRoot: false,
-		isOptOut: closest.gap.isOptOut
-	};
-	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
-}
-function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = problemOfData(link.types, type, isRoot);
-	return problem === null ? {
-		kind: "proven",
-		isOptOut
-	} : unproven(problem);
-}
-function proveUnsigned(chain, name) {
-	const own = matching(chain, name);
-	if (own) {
-		const problem = problemOfDelegation(own.types);
-		return problem === null ? {
-			kind: "proven",
-			isOptOut: false
-		} : unproven(problem);
-	}
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	return closest.gap.isOptOut ? {
-		kind: "proven",
-		isOptOut: true
-	} : unproven("no-proof");
-}
-function proveMadeFrom(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	const closer = above && nextCloser(name, above);
-	if (!closer) return unproven("no-proof");
-	if (matching(chain, closer)) return unproven("closer-name");
-	const gap = covering(chain, closer);
-	return gap ? {
-		kind: "proven",
-		isOptOut: gap.isOptOut
-	} : unproven("no-proof");
-}
-function closestEncloser(chain, name) {
-	if (matching(chain, name)) return "name-exists";
-	let below = name;
-	for (const each of upwards(name)) {
-		if (!isWithin(each, chain.zone)) break;
-		const link = each === name ? void 0 : matching(chain, each);
-		if (link) {
-			if (hidesBelow(link.types)) return "wrong-side";
-			const gap = covering(chain, below);
-			return gap ? {
-				name: each,
-				gap
-			} : "no-proof";
-		}
-		below = each;
-	}
-	return "no-proof";
-}
-function nextCloser(name, above) {
-	for (const each of upwards(name)) {
-		const next = parentOf(each);
-		if (next && isSameName(next, above)) return each;
-	}
-	return null;
-}
-function matching({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from }) => from.equals(digest));
-}
-function covering({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from, to }) => isBetween(digest, from, to));
-}
-function isBetween(digest, from, to) {
-	const isAfter = digest.compare(from) > 0;
-	const isBefore = digest.compare(to) < 0;
-	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
-}
+const mostIterations=150;
+function proveByNsec3(e,t,n){const{name:r}=e;if(!isWithin(r,t))return unproven(`out-of-zone`);const i=n.filter(e=>isKnown(e.data)&&ownerHash(e,t));const[a]=i;if(!a)return unproven(`odd-parameters`);const o=a.data;if(!i.every(({data:e})=>isAlike(e,o)))return unproven(`odd-parameters`);if(o.iterations>mostIterations)return{kind:`insecure`,iterations:o.iterations};const s={zone:t,links:i.flatMap(e=>linkOf(e,t)),hashOf:hashing(o)};if(e.kind===`no-name`)return proveNoName(s,r);if(e.kind===`no-data`)return proveNoData(s,r,e.type);if(e.kind===`unsigned-delegation`)return proveUnsigned(s,r);return proveMadeFrom(s,r,e.wildcard)}
+function isKnown({hashAlgorithm:e,flags:t}){return e===1&&t<=1}
+function isAlike(e,t){return e.iterations===t.iterations&&e.salt.equals(t.salt)}
+function linkOf(e,t){const{next:n,types:r,flags:i}=e.data;const a=ownerHash(e,t);return a&&n.length===20?[{from:a,to:n,types:r,isOptOut:i===1}]:[]}
+function hashing(e){const t=new Map;return n=>{const r=keyOf(n);const i=t.get(r)??hashedName(n,e);t.set(r,i);return i}}
+function proveNoName(e,t){const n=closestEncloser(e,t);if(typeof n===`string`)return unproven(n);const r=wildcardBelow(n.name);if(matching(e,r))return unproven(`wildcard-exists`);return covering(e,r)?{kind:`proven`,isOptOut:n.gap.isOptOut}:unproven(`no-proof`)}
+function proveNoData(e,t,n){const r=matching(e,t);if(r)return dataProof(r,n,{isRoot:isSameName(t,root),isOptOut:false});const i=closestEncloser(e,t);if(typeof i===`string`)return unproven(i);const a=matching(e,wildcardBelow(i.name));if(i.gap.isOptOut&&(n===types.DS||!a))return{kind:`proven`,isOptOut:true};const o={isRoot:false,isOptOut:i.gap.isOptOut};return a?dataProof(a,n,o):unproven(`no-proof`)}
+function dataProof(e,t,{isRoot:n,isOptOut:r}){const i=problemOfData(e.types,t,n);return i===null?{kind:`proven`,isOptOut:r}:unproven(i)}
+function proveUnsigned(e,t){const n=matching(e,t);if(n){const e=problemOfDelegation(n.types);return e===null?{kind:`proven`,isOptOut:false}:unproven(e)}const r=closestEncloser(e,t);if(typeof r===`string`)return unproven(r);return r.gap.isOptOut?{kind:`proven`,isOptOut:true}:unproven(`no-proof`)}
+function proveMadeFrom(e,t,n){const r=parentOf(n);const i=r&&nextCloser(t,r);if(!i)return unproven(`no-proof`);if(matching(e,i))return unproven(`closer-name`);const a=covering(e,i);return a?{kind:`proven`,isOptOut:a.isOptOut}:unproven(`no-proof`)}
+function closestEncloser(e,t){if(matching(e,t))return`name-exists`;let n=t;for(const r of upwards(t)){if(!isWithin(r,e.zone))break;const i=r===t?void 0:matching(e,r);if(i){if(hidesBelow(i.types))return`wrong-side`;const t=covering(e,n);return t?{name:r,gap:t}:`no-proof`}n=r}return`no-proof`}
+function nextCloser(e,t){for(const n of upwards(e)){const e=parentOf(n);if(e&&isSameName(e,t))return n}return null}
+function matching({links:e,hashOf:t},n){const r=t(n);return e.find(({from:e})=>e.equals(r))}
+function covering({links:e,hashOf:t},n){const r=t(n);return e.find(({from:e,to:t})=>isBetween(r,e,t))}
+function isBetween(e,t,n){const r=e.compare(t)>0;const i=e.compare(n)<0;return t.compare(n)<0?r&&i:(r||i)&&!e.equals(t)}
 // src/formats/dnssec/denial.ts
-const mostRecords = 64;
-function proveDenial(claim, zone, records) {
-	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
-	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords);
-	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
-	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
-	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
-}
+const mostRecords=64;
+function proveDenial(e,t,n){const r=recordsOf(`NSEC`,n).slice(0,mostRecords);const i=recordsOf(`NSEC3`,n).slice(0,mostRecords);const a=r.length>0?proveByNsec(e,t,r):null;if(a&&(a.kind===`proven`||i.length===0))return a;return i.length>0?proveByNsec3(e,t,i):unproven(`no-proof`)}
 // src/formats/dnssec/key-tag.ts
-const known = new WeakMap();
-function keyTag(key) {
-	const tag = known.get(key) ?? tagOf(key);
-	known.set(key, tag);
-	return tag;
-}
-function tagOf({ flags, protocol, algorithm, publicKey }) {
-	let sum = flags + (protocol << 8) + algorithm;
-	for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
-	return sum + (sum >>> 16) & 65535;
-}
-function isZoneKey({ flags, protocol }) {
-	return (flags & 256) !== 0 && protocol === 3;
-}
-function isRevoked({ flags }) {
-	return (flags & 128) !== 0;
-}
+const known=new WeakMap;
+function keyTag(e){const t=known.get(e)??tagOf(e);known.set(e,t);return t}
+function tagOf({flags:e,protocol:t,algorithm:n,publicKey:r}){let i=e+(t<<8)+n;for(const[e,t]of r.entries())i+=e&1?t:t<<8;return i+(i>>>16)&65535}
+function isZoneKey({flags:e,protocol:t}){return(e&256)!==0&&t===3}
+function isRevoked({flags:e}){return(e&128)!==0}
 // src/formats/dnssec/public-key.ts
-const longestModulus = 512;
-const most$1 = { max: 2e3 };
-const keys = new I(most$1);
-const verifications = new I(most$1);
-function publicKeyOf(algorithm, bytes) {
-	const name = `${algorithm.name} ${bytes.toString("base64")}`;
-	const known = keys.get(name) ?? { key: readKey(algorithm, bytes) };
-	keys.set(name, known);
-	return known.key;
-}
-function readKey(algorithm, bytes) {
-	try {
-		const key = createPublicKey({
-			format: "jwk",
-			key: jwkOf(algorithm, bytes)
-		});
-		return isCheckable(key) ? key : null;
-	} catch {
-		return null;
-	}
-}
-function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
-	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new DnsError("a key of another length");
-	if (family === "ed") return {
-		kty: "OKP",
-		crv: curve,
-		x: bytes.toString("base64url")
-	};
-	const half = keyBytes / 2;
-	const [x, y] = [bytes.subarray(0, half), bytes.subarray(half)].map((each) => each.toString("base64url"));
-	return {
-		kty: "EC",
-		crv: curve,
-		x: x ?? "",
-		y: y ?? ""
-	};
-}
-function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
-	try {
-		const { modulus } = rsaParts(bytes);
-		const first = modulus.findIndex((octet) => octet > 0);
-		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-function rsaParts(bytes) {
-	const cursor = cursorOf(bytes);
-	const short = readByte(cursor);
-	return {
-		exponent: readBytes(cursor, short === 0 ? readShort(cursor) : short),
-		modulus: readRest(cursor)
-	};
-}
-function rsaOf(bytes) {
-	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new DnsError("a modulus of another length");
-	return {
-		kty: "RSA",
-		e: exponent.toString("base64url"),
-		n: modulus.toString("base64url")
-	};
-}
-function isSignatureOf(algorithm, publicKey, data, signature) {
-	const parts = [
-		publicKey,
-		data,
-		signature
-	].map((each) => hash("sha256", each, "base64"));
-	const name = `${algorithm.name} ${parts.join(" ")}`;
-	const known = verifications.get(name) ?? isMadeBy(algorithm, publicKeyOf(algorithm, publicKey), data, signature);
-	verifications.set(name, known);
-	return known;
-}
-function isMadeBy(algorithm, key, data, signature) {
-	if (!key) return false;
-	try {
-		if (algorithm.family === "ec") return verify(algorithm.hash, data, {
-			key,
-			dsaEncoding: "ieee-p1363"
-		}, signature);
-		return verify(algorithm.hash, data, key, signature);
-	} catch {
-		return false;
-	}
-}
+const longestModulus=512;
+const most$1={max:2e3};
+const keys=new I(most$1);
+const verifications=new I(most$1);
+function publicKeyOf(e,t){const n=`${e.name} ${t.toString(`base64`)}`;const r=keys.get(n)??{key:readKey(e,t)};keys.set(n,r);return r.key}
+function readKey(e,t){try{const n=createPublicKey({format:`jwk`,key:jwkOf(e,t)});return isCheckable(n)?n:null}catch{return null}}
+function jwkOf({family:e,curve:t,keyBytes:n=0},r){if(e===`rsa`)return rsaOf(r);if(t===void 0||r.length!==n)throw new DnsError(`a key of another length`);if(e===`ed`)return{kty:`OKP`,crv:t,x:r.toString(`base64url`)};const i=n/2;const[a,o]=[r.subarray(0,i),r.subarray(i)].map(e=>e.toString(`base64url`));return{kty:`EC`,crv:t,x:a??``,y:o??``}}
+function modulusBits(e,t){if(e!==1&&algorithms.get(e)?.family!==`rsa`)return null;try{const{modulus:e}=rsaParts(t);const n=e.findIndex(e=>e>0);return n===-1?0:(e.length-n)*8-(Math.clz32(e[n]??0)-24)}catch(e){if(e instanceof DnsError)return null;throw e}}
+function rsaParts(e){const t=cursorOf(e);const n=readByte(t);return{exponent:readBytes(t,n===0?readShort(t):n),modulus:readRest(t)}}
+function rsaOf(e){const{exponent:t,modulus:n}=rsaParts(e);if(n.length<64||n.length>longestModulus)throw new DnsError(`a modulus of another length`);return{kty:`RSA`,e:t.toString(`base64url`),n:n.toString(`base64url`)}}
+function isSignatureOf(e,t,n,r){const i=[t,n,r].map(e=>hash(`sha256`,e,`base64`));const a=`${e.name} ${i.join(` `)}`;const o=verifications.get(a)??isMadeBy(e,publicKeyOf(e,t),n,r);verifications.set(a,o);return o}
+function isMadeBy(e,t,n,r){if(!t)return false;try{if(e.family===`ec`)return verify(e.hash,n,{key:t,dsaEncoding:`ieee-p1363`},r);return verify(e.hash,n,t,r)}catch{return false}}
 // src/formats/dns/serial.ts
-function isSerialBefore(one, other) {
-	const distance = other - one >>> 0;
-	return distance > 0 && distance < 2147483648;
-}
-function toSerial(milliseconds) {
-	return Math.floor(milliseconds / 1e3) >>> 0;
-}
+function isSerialBefore(e,t){const n=t-e>>>0;return n>0&&n<2147483648}
+function toSerial(e){return Math.floor(e/1e3)>>>0}
 // src/formats/dnssec/signed-data.ts
-function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
-	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
-}
-function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = dataBytes(data, true);
-	const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
-	const prefix = openPart();
-	writeBytes(prefix, owner.wire);
-	writeShort(prefix, type);
-	writeShort(prefix, inClass);
-	writeLong(prefix, data.originalTtl);
-	const before = written(prefix);
-	const lengths = Buffer.alloc(2 * parts.length);
-	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
-	const records = parts.flatMap((part, index) => [
-		before,
-		lengths.subarray(2 * index, 2 * index + 2),
-		part
-	]);
-	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
-}
-function signedLabels(name) {
-	return countLabels(name) - (isWildcard(name) ? 1 : 0);
-}
-function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
-}
+function canonicalParts({records:e}){const t=e.map(({data:e})=>dataBytes(e,true)).toSorted((e,t)=>e.compare(t));return t.filter((e,n)=>!t[n-1]?.equals(e))}
+function signedData({type:e,class:t},{data:n,name:r},i){const a=dataBytes(n,true);const o=lowerCased(expandedFrom(r,n.labels)??r);const s=openPart();writeBytes(s,o.wire);writeShort(s,e);writeShort(s,t);writeLong(s,n.originalTtl);const c=written(s);const l=Buffer.alloc(2*i.length);for(const[e,t]of i.entries())l.writeUInt16BE(t.length,2*e);const u=i.flatMap((e,t)=>[c,l.subarray(2*t,2*t+2),e]);return Buffer.concat([a.subarray(0,a.length-n.signature.length),...u])}
+function signedLabels(e){return countLabels(e)-(isWildcard(e)?1:0)}
+function expandedFrom(e,t){return t<signedLabels(e)?wildcardBelow(outermost(e,t)):null}
 // src/formats/dnssec/verify-set.ts
-const mostSignatures = 8;
-const mostKeysAlike = 4;
-function verifySet(set, keys, now, budget) {
-	if (set.signatures.length === 0) return failedWhole("unsigned");
-	const troubles = [];
-	const work = workOn(set);
-	const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
-	for (const signature of ordered.slice(0, mostSignatures)) {
-		const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
-		if (problem === null) return verified(set, signature, now);
-		troubles.push({
-			problem,
-			keyTag: signature.data.keyTag,
-			algorithm: signature.data.algorithm
-		});
-	}
-	if (set.signatures.length > mostSignatures) troubles.push({
-		problem: "too-many",
-		keyTag: null,
-		algorithm: null
-	});
-	return {
-		kind: "failed",
-		troubles
-	};
-}
-function workOn(set) {
-	let known;
-	return {
-		set,
-		parts: () => known ??= canonicalParts(set)
-	};
-}
-function failedWhole(problem) {
-	return {
-		kind: "failed",
-		troubles: [{
-			problem,
-			keyTag: null,
-			algorithm: null
-		}]
-	};
-}
-function verified(set, signature, now) {
-	const { originalTtl, expiration, labels } = signature.data;
-	const ttls = set.records.map(({ ttl }) => ttl);
-	return {
-		kind: "verified",
-		signature,
-		wildcard: expandedFrom(set.name, labels),
-		isDeprecated: isDeprecated(signature),
-		ttl: Math.min(...ttls, signature.ttl, originalTtl, expiration - toSerial(now) >>> 0)
-	};
-}
-function isDeprecated({ data }) {
-	return algorithms.get(data.algorithm)?.isDeprecated ?? false;
-}
-function problemOf(set, { data, name, class: inClass }, now) {
-	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
-	if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
-	const time = toSerial(now);
-	if (isSerialBefore(data.expiration, time)) return "expired";
-	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
-	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
-}
-function verifyBy({ set, parts }, signature, keys, budget) {
-	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag);
-	if (named.length === 0) return "no-key";
-	const bytes = signedData(set, signature, parts());
-	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
-	let problem = "no-key";
-	for (const [index, { data }] of named.entries()) {
-		if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-		problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
-		if (problem === null) return null;
-		if (problem === "bad-signature") problem = unfit;
-	}
-	return problem;
-}
-function isObscure({ type, records }) {
-	return hasNames(type) && records.some(({ data }) => data.type === "broken");
-}
-function problemOfKey(key, { type }) {
-	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
-}
-function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = algorithms.get(algorithm);
-	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
-	budget.left--;
-	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
-}
+const mostSignatures=8;
+const mostKeysAlike=4;
+function verifySet(e,t,n,r){if(e.signatures.length===0)return failedWhole(`unsigned`);const i=[];const a=workOn(e);const o=e.signatures.toSorted((e,t)=>Number(isDeprecated(e))-Number(isDeprecated(t)));for(const s of o.slice(0,mostSignatures)){const o=problemOf(e,s,n)??verifyBy(a,s,t,r);if(o===null)return verified(e,s,n);i.push({problem:o,keyTag:s.data.keyTag,algorithm:s.data.algorithm})}if(e.signatures.length>mostSignatures)i.push({problem:`too-many`,keyTag:null,algorithm:null});return{kind:`failed`,troubles:i}}
+function workOn(e){let t;return{set:e,parts:()=>t??=canonicalParts(e)}}
+function failedWhole(e){return{kind:`failed`,troubles:[{problem:e,keyTag:null,algorithm:null}]}}
+function verified(e,t,n){const{originalTtl:r,expiration:i,labels:a}=t.data;const o=e.records.map(({ttl:e})=>e);return{kind:`verified`,signature:t,wildcard:expandedFrom(e.name,a),isDeprecated:isDeprecated(t),ttl:Math.min(...o,t.ttl,r,i-toSerial(n)>>>0)}}
+function isDeprecated({data:e}){return algorithms.get(e.algorithm)?.isDeprecated??false}
+function problemOf(e,{data:t,name:n,class:r},i){if(!(isSameName(n,e.name)&&r===e.class&&t.covered===e.type)||!isWithin(e.name,t.signer))return`wrong-signer`;if(e.type===types.DS&&isSameName(e.name,t.signer))return`wrong-signer`;if(t.labels>signedLabels(e.name)||t.labels<signedLabels(t.signer))return`wrong-labels`;const a=toSerial(i);if(isSerialBefore(t.expiration,a))return`expired`;if(isSerialBefore(a,t.inception))return`not-yet-valid`;if(isSerialBefore(t.expiration,t.inception))return`expired`;return algorithms.has(t.algorithm)?null:`unsupported-algorithm`}
+function verifyBy({set:e,parts:t},n,r,i){const{algorithm:a,signer:o,keyTag:s}=n.data;const c=r.filter(({data:e,name:t})=>e.algorithm===a&&isSameName(t,o)&&keyTag(e)===s);if(c.length===0)return`no-key`;const l=signedData(e,n,t());const u=isObscure(e)?`broken-record`:`bad-signature`;let d=`no-key`;for(const[t,{data:r}]of c.entries()){if(t>=mostKeysAlike||i.left<=0)return`too-many`;d=problemOfKey(r,e)??problemBy(r,l,n,i);if(d===null)return null;if(d===`bad-signature`)d=u}return d}
+function isObscure({type:e,records:t}){return hasNames(e)&&t.some(({data:e})=>e.type===`broken`)}
+function problemOfKey(e,{type:t}){if(!isZoneKey(e))return`no-zone-key`;return isRevoked(e)&&t!==types.DNSKEY?`revoked-key`:null}
+function problemBy({algorithm:e,publicKey:t},n,r,i){const a=algorithms.get(e);if(!a||!publicKeyOf(a,t))return`unusable-key`;i.left--;return isSignatureOf(a,t,n,r.data.signature)?null:`bad-signature`}
 // src/probes/dnssec/verified.ts
-const unchecked = {
-	isDnssecOk: true,
-	isCheckingDisabled: true
-};
-const mostInRun = 1e3;
-function budgetOf({ once }) {
-	return once("dnssec budget", async () => ({ left: mostInRun }));
-}
-async function checkSet(context, set, keys) {
-	const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
-	if (result.kind === "verified") return result;
-	const problems = result.troubles.map(({ problem }) => problem);
-	return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
-}
-function hasBroken({ records }) {
-	return records.some(({ data }) => data.type === "broken");
-}
-const ranking = [
-	"too-many",
-	"broken-record",
-	"expired",
-	"not-yet-valid",
-	"bad-signature",
-	"revoked-key",
-	"unusable-key",
-	"no-zone-key",
-	"no-key",
-	"unsupported-algorithm",
-	"wrong-labels",
-	"wrong-signer",
-	"unsigned"
-];
-function troubleOf(problem) {
-	if (problem === "unsigned") return {
-		state: "bogus",
-		reason: "no-signature",
-		lacks: "signatures"
-	};
-	return {
-		state: isOurs(problem) ? "indeterminate" : "bogus",
-		reason: problem
-	};
-}
-function isOurs(problem) {
-	return problem === "too-many" || problem === "broken-record";
-}
-function setsIn(records) {
-	return setsOf(records.filter((each) => each.class === classes.IN));
-}
-const mostSigners = 2;
-function signersOf(sets, name) {
-	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
-	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
-}
+const unchecked={isDnssecOk:true,isCheckingDisabled:true};
+const mostInRun=1e3;
+function budgetOf({once:e}){return e(`dnssec budget`,async()=>({left:mostInRun}))}
+async function checkSet(e,t,n){const r=verifySet(t,n,e.now().getTime(),await budgetOf(e));if(r.kind===`verified`)return r;const i=r.troubles.map(({problem:e})=>e);return{trouble:troubleOf(ranking.find(e=>i.includes(e))??`bad-signature`)}}
+function hasBroken({records:e}){return e.some(({data:e})=>e.type===`broken`)}
+const ranking=[`too-many`,`broken-record`,`expired`,`not-yet-valid`,`bad-signature`,`revoked-key`,`unusable-key`,`no-zone-key`,`no-key`,`unsupported-algorithm`,`wrong-labels`,`wrong-signer`,`unsigned`];
+function troubleOf(e){if(e===`unsigned`)return{state:`bogus`,reason:`no-signature`,lacks:`signatures`};return{state:isOurs(e)?`indeterminate`:`bogus`,reason:e}}
+function isOurs(e){return e===`too-many`||e===`broken-record`}
+function setsIn(e){return setsOf(e.filter(e=>e.class===classes.IN))}
+const mostSigners=2;
+function signersOf(e,t){const n=new Map;for(const{signatures:r}of e)for(const{data:e}of r.slice(0,8))if(isWithin(t,e.signer))n.set(keyOf(e.signer),e.signer);return[...n.values()].toSorted((e,t)=>t.wire.length-e.wire.length).slice(0,mostSigners)}
 // src/probes/dnssec/denied.ts
-const mostSets = 12;
-function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === types.NSEC || type === types.NSEC3).slice(0, mostSets);
-}
-async function deny(context, claims, { zone, keys }, message) {
-	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
-		zone,
-		keys
-	});
-	if (verified.length === 0) return { trouble };
-	const budget = await budgetOf(context);
-	let problem = "no-proof";
-	for (const claim of claims) {
-		budget.left -= costOf(claim.name, verified);
-		if (budget.left < 0) return { trouble: {
-			state: "indeterminate",
-			reason: "too-many"
-		} };
-		const proof = proveDenial(claim, zone, verified);
-		if (proof.kind === "unproven") problem = proof.problem;
-		else if (isDeprecated) return {
-			claim: null,
-			reason: "deprecated"
-		};
-		else if (proof.kind === "insecure") return {
-			claim: null,
-			reason: "iterations"
-		};
-		else return {
-			claim,
-			isOptOut: proof.isOptOut
-		};
-	}
-	if (contradictions.has(problem)) return { trouble: {
-		state: "bogus",
-		reason: "wrong-proof"
-	} };
-	return { trouble: {
-		state: trouble.state,
-		reason: trouble.reason
-	} };
-}
-const contradictions = new Set([
-	"name-exists",
-	"type-exists",
-	"wildcard-exists",
-	"closer-name"
-]);
-async function verifiedOf(context, sets, { zone, keys }) {
-	const verified = [];
-	let trouble;
-	let isSigned = false;
-	let isDeprecated = false;
-	for (const set of sets) {
-		isSigned ||= set.signatures.length > 0;
-		if (!isWithin(set.name, zone)) continue;
-		const checked = await checkSet(context, set, keys);
-		if ("trouble" in checked) {
-			trouble = worse(trouble, checked.trouble);
-			continue;
-		}
-		if (checked.wildcard) continue;
-		verified.push(...set.records);
-		isDeprecated ||= checked.isDeprecated;
-		if (hasBroken(set)) trouble = worse(trouble, {
-			state: "indeterminate",
-			reason: "broken-record"
-		});
-	}
-	if (trouble && isSigned) return {
-		verified,
-		trouble,
-		isDeprecated
-	};
-	const missing = {
-		state: "bogus",
-		reason: "no-proof"
-	};
-	return {
-		verified,
-		trouble: isSigned ? missing : {
-			...missing,
-			lacks: "proofs"
-		},
-		isDeprecated
-	};
-}
-function worse(one, other) {
-	if (!one) return other;
-	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
-}
-function costOf(name, records) {
-	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * countLabels(name) / 64);
-}
+const mostSets=12;
+function denialsIn({authorities:e}){return setsIn(e).filter(({type:e})=>e===types.NSEC||e===types.NSEC3).slice(0,mostSets)}
+async function deny(e,t,{zone:n,keys:r},i){const{verified:a,trouble:o,isDeprecated:s}=await verifiedOf(e,denialsIn(i),{zone:n,keys:r});if(a.length===0)return{trouble:o};const c=await budgetOf(e);let l=`no-proof`;for(const e of t){c.left-=costOf(e.name,a);if(c.left<0)return{trouble:{state:`indeterminate`,reason:`too-many`}};const t=proveDenial(e,n,a);if(t.kind===`unproven`)l=t.problem;else if(s)return{claim:null,reason:`deprecated`};else if(t.kind===`insecure`)return{claim:null,reason:`iterations`};else return{claim:e,isOptOut:t.isOptOut}}if(contradictions.has(l))return{trouble:{state:`bogus`,reason:`wrong-proof`}};return{trouble:{state:o.state,reason:o.reason}}}
+const contradictions=new Set([`name-exists`,`type-exists`,`wildcard-exists`,`closer-name`]);
+async function verifiedOf(e,t,{zone:n,keys:r}){const i=[];let a;let o=false;let s=false;for(const c of t){o||=c.signatures.length>0;if(!isWithin(c.name,n))continue;const t=await checkSet(e,c,r);if(`trouble`in t){a=worse(a,t.trouble);continue}if(t.wildcard)continue;i.push(...c.records);s||=t.isDeprecated;if(hasBroken(c))a=worse(a,{state:`indeterminate`,reason:`broken-record`})}if(a&&o)return{verified:i,trouble:a,isDeprecated:s};const c={state:`bogus`,reason:`no-proof`};return{verified:i,trouble:o?c:{...c,lacks:`proofs`},isDeprecated:s}}
+function worse(e,t){if(!e)return t;return e.state===`bogus`&&t.state===`indeterminate`?t:e}
+function costOf(e,t){const n=Math.max(0,...recordsOf(`NSEC3`,t).map(({data:e})=>1+e.iterations));return n>151?0:Math.ceil(n*countLabels(e)/64)}
 // src/formats/dns/translated-address.ts
-const layouts = {
-	32: [
-		4,
-		5,
-		6,
-		7
-	],
-	40: [
-		5,
-		6,
-		7,
-		9
-	],
-	48: [
-		6,
-		7,
-		9,
-		10
-	],
-	56: [
-		7,
-		9,
-		10,
-		11
-	],
-	64: [
-		9,
-		10,
-		11,
-		12
-	],
-	96: [
-		12,
-		13,
-		14,
-		15
-	]
-};
-const mustBeZero = 8;
-const wellKnown = ["0064ff9b0000000000000000/96", "0064ff9b0001/48"];
-const ipv4Only = ["192.0.0.170", "192.0.0.171"];
-function isTranslated(aaaa, a) {
-	return translationPrefixes(aaaa, a).length > 0;
-}
-function translationPrefixes(aaaa, a) {
-	const octets = addressOctets(aaaa);
-	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => addressOctets(each).toString("hex")));
-	return Object.entries(layouts).flatMap(([length, places]) => {
-		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
-		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
-	});
-}
-function isWellKnownPrefix(prefix) {
-	const [octets = "", length = "0"] = prefix.split("/");
-	return wellKnown.some((each) => {
-		const [start = "", least = "0"] = each.split("/");
-		return Number(length) >= Number(least) && octets.startsWith(start);
-	});
-}
-function isBareBehind(octets, places) {
-	const last = places.at(-1) ?? 15;
-	return octets.subarray(last + 1).every((each) => each === 0);
-}
-function prefixOf(octets, length) {
-	return `${octets.subarray(0, length / 8).toString("hex")}/${length}`;
-}
+const layouts={32:[4,5,6,7],40:[5,6,7,9],48:[6,7,9,10],56:[7,9,10,11],64:[9,10,11,12],96:[12,13,14,15]};
+const mustBeZero=8;
+const wellKnown=[`0064ff9b0000000000000000/96`,`0064ff9b0001/48`];
+const ipv4Only=[`192.0.0.170`,`192.0.0.171`];
+function isTranslated(e,t){return translationPrefixes(e,t).length>0}
+function translationPrefixes(e,t){const n=addressOctets(e);if(n.length!==16||n[mustBeZero]!==0)return[];const r=new Set(t.map(e=>addressOctets(e).toString(`hex`)));return Object.entries(layouts).flatMap(([e,t])=>{const i=Buffer.from(t.map(e=>n[e]??0)).toString(`hex`);return r.has(i)&&isBareBehind(n,t)?[prefixOf(n,Number(e))]:[]})}
+function isWellKnownPrefix(e){const[t=``,n=`0`]=e.split(`/`);return wellKnown.some(e=>{const[r=``,i=`0`]=e.split(`/`);return Number(n)>=Number(i)&&t.startsWith(r)})}
+function isBareBehind(e,t){const n=t.at(-1)??15;return e.subarray(n+1).every(e=>e===0)}
+function prefixOf(e,t){return`${e.subarray(0,t/8).toString(`hex`)}/${t}`}
 // src/probes/dnssec/synthesised.ts
-const most = 64;
-async function isSynthesised(context, { answer, reply }) {
-	if (answer.kind !== "found" || !reply) return false;
-	const made = recordsOf("AAAA", answer.records).slice(0, most);
-	if (made.length === 0) return false;
-	const known = await addressesOf(context, answer.name, reply.server);
-	return made.every(({ data }) => isTranslated(data.address, known));
-}
-async function addressesOf(context, name, server) {
-	const { answer } = await ask(context, name, types.A, {
-		...unchecked,
-		server
-	});
-	return (answer.kind === "found" ? recordsOf("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
-}
+const most=64;
+async function isSynthesised(e,{answer:t,reply:n}){if(t.kind!==`found`||!n)return false;const r=recordsOf(`AAAA`,t.records).slice(0,most);if(r.length===0)return false;const i=await addressesOf(e,t.name,n.server);return r.every(({data:e})=>isTranslated(e.address,i))}
+async function addressesOf(e,t,n){const{answer:r}=await ask(e,t,types.A,{...unchecked,server:n});return(r.kind===`found`?recordsOf(`A`,r.records):[]).slice(0,most).map(({data:e})=>e.address)}
 // src/probes/dnssec/withheld.ts
-const tampering = new Set([
-	4,
-	15,
-	16,
-	17,
-	18
-]);
-function isTampered(told) {
-	return extendedErrors(told).some(({ code }) => tampering.has(code));
-}
-async function blameFor(context, trouble, told, place) {
-	if (isTampered(told)) return {
-		state: "indeterminate",
-		reason: "filtered"
-	};
-	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
-		state: "indeterminate",
-		reason: "NO-SOA"
-	};
-	if (!trouble.lacks || !told.message) return trouble;
-	if (told.reply.lost === "edns") return {
-		state: "indeterminate",
-		reason: "withheld"
-	};
-	if (trouble.lacks === "signatures" && await isSynthesised(context, told)) return {
-		state: "indeterminate",
-		reason: "synthesised"
-	};
-	const { isAuthoritative, isRecursionAvailable } = told.message;
-	if (isAuthoritative) return isRecursionAvailable ? {
-		state: "indeterminate",
-		reason: "local"
-	} : trouble;
-	return await isOfZone(context, trouble.lacks, told, place) ? trouble : {
-		state: "indeterminate",
-		reason: "withheld"
-	};
-}
-async function isOfZone(context, lacks, { message, reply, answer }, place) {
-	const [question] = message.questions;
-	if (!question) return false;
-	const { server } = reply;
-	const look = (name, type) => ask(context, name, type, {
-		...unchecked,
-		server
-	});
-	const opinion = await ask(context, question.name, question.type, {
-		isDnssecOk: true,
-		server
-	});
-	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
-	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
-	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === rcodes.SERVFAIL) return true;
-	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
-	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
-	return showsBelow(look, lacks, question, place);
-}
-async function isThere(look, name) {
-	const { answer } = await look(name, types.SOA);
-	return answer.kind === "found" || answer.kind === "nodata";
-}
-async function showsAnchor(look, lacks, { type }, { anchor }) {
-	if (lacks === "signatures") {
-		const { message } = await look(anchor, types.DNSKEY);
-		return message !== null && isSigned(message.answers);
-	}
-	const { message } = await look(anchor, type === types.DS && isSameName(anchor, root) ? types.DS : types.NULL);
-	return message !== null && hasProof(message.authorities);
-}
-async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if (isSameName(question.name, anchor)) return true;
-	const isInAnchor = isSameName(zone, anchor);
-	const isBelow = (name) => isWithin(name, anchor) && !isSameName(name, anchor);
-	const names = [
-		zone,
-		outermost(question.name, countLabels(anchor) + 1),
-		...isInAnchor ? [question.name] : []
-	];
-	const kinds = lacks === "signatures" ? [
-		types.DNSKEY,
-		types.SOA,
-		...isInAnchor ? [types.NULL] : []
-	] : [types.NULL];
-	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
-		name,
-		type
-	}))).filter(({ name, type }) => type !== question.type || !isSameName(name, question.name));
-	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
-		const { answers = [], authorities = [] } = message ?? {};
-		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
-		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return recordsOf("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
-	});
-}
-function isSigned(records) {
-	return records.some(({ type }) => type === types.RRSIG);
-}
-function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === types.SOA);
-}
-function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([types.NSEC, types.NSEC3]);
-	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
-	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
-}
+const tampering=new Set([4,15,16,17,18]);
+function isTampered(e){return extendedErrors(e).some(({code:e})=>tampering.has(e))}
+async function blameFor(e,t,n,r){if(isTampered(n))return{state:`indeterminate`,reason:`filtered`};if(t.lacks===`proofs`&&n.answer.kind!==`found`&&n.message&&!hasSoa(n.message))return{state:`indeterminate`,reason:`NO-SOA`};if(!t.lacks||!n.message)return t;if(n.reply.lost===`edns`)return{state:`indeterminate`,reason:`withheld`};if(t.lacks===`signatures`&&await isSynthesised(e,n))return{state:`indeterminate`,reason:`synthesised`};const{isAuthoritative:i,isRecursionAvailable:a}=n.message;if(i)return a?{state:`indeterminate`,reason:`local`}:t;return await isOfZone(e,t.lacks,n,r)?t:{state:`indeterminate`,reason:`withheld`}}
+async function isOfZone(e,t,{message:n,reply:r,answer:i},a){const[o]=n.questions;if(!o)return false;const{server:s}=r;const look=(t,n)=>ask(e,t,n,{...unchecked,server:s});const c=await ask(e,o.name,o.type,{isDnssecOk:true,server:s});const l=t===`signatures`&&n.answers.length===0;if(c.message?.isAuthenticData&&!l)return false;if(!await showsAnchor(look,t,o,a))return false;if(c.message?.rcode===rcodes.SERVFAIL)return true;if(t===`proofs`&&i.kind===`found`&&denialsIn(n).length===0)return false;if(i.kind===`nxdomain`&&await isThere(look,i.name))return false;return showsBelow(look,t,o,a)}
+async function isThere(e,t){const{answer:n}=await e(t,types.SOA);return n.kind===`found`||n.kind===`nodata`}
+async function showsAnchor(e,t,{type:n},{anchor:r}){if(t===`signatures`){const{message:t}=await e(r,types.DNSKEY);return t!==null&&isSigned(t.answers)}const{message:i}=await e(r,n===types.DS&&isSameName(r,root)?types.DS:types.NULL);return i!==null&&hasProof(i.authorities)}
+async function showsBelow(e,t,n,{zone:r,anchor:i}){if(isSameName(n.name,i))return true;const a=isSameName(r,i);const isBelow=e=>isWithin(e,i)&&!isSameName(e,i);const o=[r,outermost(n.name,countLabels(i)+1),...a?[n.name]:[]];const s=t===`signatures`?[types.DNSKEY,types.SOA,...a?[types.NULL]:[]]:[types.NULL];const c=o.filter(isBelow).flatMap(e=>s.map(t=>({name:e,type:t}))).filter(({name:e,type:t})=>t!==n.type||!isSameName(e,n.name));return(await Promise.all(c.map(({name:t,type:n})=>e(t,n)))).some(({message:e})=>{const{answers:n=[],authorities:r=[]}=e??{};if(t===`proofs`)return hasProof(r,a?void 0:isBelow);const i=a?[...n,...r]:n;return recordsOf(`RRSIG`,i).some(({name:e,data:t})=>isBelow(a?e:t.signer))})}
+function isSigned(e){return e.some(({type:e})=>e===types.RRSIG)}
+function hasSoa({authorities:e}){return e.some(({type:e})=>e===types.SOA)}
+function hasProof(e,t=()=>true){const n=new Set([types.NSEC,types.NSEC3]);const r=recordsOf(`RRSIG`,e).filter(({data:e})=>n.has(e.covered));return e.some(({type:e})=>n.has(e))&&r.some(({data:e})=>t(e.signer))}
 // src/probes/dns/doubtful.ts
-async function doubtfulReasonIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if (isTampered(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && isSameName(answer.soa.name, root) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const { isIcann } = parse(plainText(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
+async function doubtfulReasonIn(e){const{answer:t}=e;if(t.kind===`unknown`)return t.reason;if(t.kind===`found`)return null;if(isTampered(e))return`FILTERED`;if(!t.soa)return`NO-SOA`;return t.kind===`nxdomain`&&isSameName(t.soa.name,root)&&await isInPublicDomain(t.name)?`PRIVATE-ROOT`:null}
+async function isInPublicDomain(e){const{parse:t}=await import(`./cjs.js`).then(e=>__toESM(e.default,1));const{isIcann:n}=t(plainText(e),{allowPrivateDomains:false,extractHostname:false,validateHostname:false});return n===true}
+
 export { keyTag as C, ownerHash as E, isZoneKey as S, hashedName as T, verifySet as _, ipv4Only as a, modulusBits as b, translationPrefixes as c, checkSet as d, hasBroken as f, unchecked as g, signersOf as h, isTampered as i, denialsIn as l, setsIn as m, isInPublicDomain as n, isTranslated as o, isOurs as p, blameFor as r, isWellKnownPrefix as s, doubtfulReasonIn as t, deny as u, isSerialBefore as v, proveDenial as w, isRevoked as x, toSerial as y };

@@ -1,54 +1,9 @@
-import { it as registry, xt as fill } from "./start.js";
+import { E as registry } from "./start-1.js";
+import { m as fill } from "./start.js";
 // src/rules/explain-score.ts
-const words = {
-	weights: {
-		en: "parts",
-		ko: "항목"
-	},
-	ceilings: {
-		en: "ceilings",
-		ko: "상한"
-	},
-	points: {
-		en: "points for {part}",
-		ko: "{part}의 점수"
-	}
-};
-async function scoreTables(id, language) {
-	const check = await checkOf(id);
-	const made = check?.scoring ?? check?.grading;
-	if (!check || !made) return [];
-	const { words: told } = check;
-	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
-	const ceilings = Object.entries(made.ceilings);
-	const kinds = made.rubrics ?? [];
-	return [
-		{
-			title: words.weights[language],
-			rows: partsOf(made.weights)
-		},
-		...kinds.map(({ title, weights }) => ({
-			title: title[language],
-			rows: partsOf(weights)
-		})),
-		{
-			title: words.ceilings[language],
-			rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap])
-		}
-	].filter(({ rows }) => rows.length > 0);
-}
-async function pointTables(id, language, problem) {
-	const check = await checkOf(id);
-	const made = check?.scoring ?? check?.grading;
-	if (!check || !made) return [];
-	const only = problem === void 0 ? void 0 : made.effects[problem]?.part ?? "";
-	return Object.entries(made.points).filter(([part]) => only === void 0 || part === only).map(([part, rows]) => ({
-		title: fill(words.points, { part: check.words.parts[part]?.[language] ?? part }, language),
-		rows: rows.map(([seen, points]) => [points[language], seen[language]])
-	}));
-}
-async function checkOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	return entry && id !== "gate" ? entry.load() : null;
-}
+const words={weights:{en:`parts`,ko:`항목`},ceilings:{en:`ceilings`,ko:`상한`},points:{en:`points for {part}`,ko:`{part}의 점수`}};
+async function scoreTables(e,t){const n=await checkOf(e);const r=n?.scoring??n?.grading;if(!n||!r)return[];const{words:i}=n;const partsOf=e=>Object.entries(e).map(([e,n])=>[`${n} %`,i.parts[e]?.[t]??e]);const a=Object.entries(r.ceilings);const o=r.rubrics??[];return[{title:words.weights[t],rows:partsOf(r.weights)},...o.map(({title:e,weights:n})=>({title:e[t],rows:partsOf(n)})),{title:words.ceilings[t],rows:a.map(([e,n])=>[`${n}`,i.caps[e]?.[t].replace(/\.$/,``)??e])}].filter(({rows:e})=>e.length>0)}
+async function pointTables(e,t,n){const r=await checkOf(e);const i=r?.scoring??r?.grading;if(!r||!i)return[];const a=n===void 0?void 0:i.effects[n]?.part??``;return Object.entries(i.points).filter(([e])=>a===void 0||e===a).map(([e,n])=>({title:fill(words.points,{part:r.words.parts[e]?.[t]??e},t),rows:n.map(([e,n])=>[n[t],e[t]])}))}
+async function checkOf(e){const t=registry.find(t=>t.id===e);return t&&e!==`gate`?t.load():null}
+
 export { scoreTables as n, pointTables as t };

@@ -1,80 +1,11 @@
-import { it as registry } from "./start.js";
-import { Pi as placeholderWords, di as gateRules, ui as toRule, yi as weightsOf } from "./gate.js";
+import { E as registry } from "./start-1.js";
+import { et as toRule, ft as placeholderWords, tt as gateRules } from "./gate-5.js";
+import { dn as weightsOf } from "./gate-6.js";
 // src/rules/explain.ts
-async function explanations(language) {
-	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
-	return [...[...gateRules()].map(([id, { severity, cause, action, verdict }]) => {
-		return {
-			id,
-			severity,
-			grading: [],
-			...inWords({
-				cause,
-				action
-			}, language),
-			verdict: verdict[language]
-		};
-	}), ...checks.flatMap((check) => problemsOf(check, language))];
-}
-function inWords(problem, language) {
-	return toRule(problem, language, (hole) => placeholderWords(hole, language));
-}
-function problemsOf(check, language) {
-	return Object.entries(check.words.problems).map(([name, problem]) => ({
-		id: `${check.id}.${name}`,
-		...inWords(problem, language),
-		severity: problem.severity,
-		grading: gradingOf(check, name, language),
-		verdict: null
-	}));
-}
-function gradingOf({ id, words, ...check }, problem, language) {
-	const grading = check.grading ?? check.scoring;
-	if (!grading) return [{
-		kind: "ungraded",
-		params: { check: id }
-	}];
-	const { part, cap, isOpen } = grading.effects[problem] ?? {};
-	const share = part === void 0 ? [] : weightsOf(part, grading);
-	const max = cap === void 0 ? void 0 : grading.ceilings[cap];
-	const reason = cap === void 0 ? "" : words.caps[cap]?.[language] ?? cap;
-	const told = [
-		part === void 0 ? null : {
-			kind: "part",
-			params: {
-				check: id,
-				part: words.parts[part]?.[language] ?? part,
-				weight: inWordsOf(share)
-			}
-		},
-		max === void 0 ? null : {
-			kind: check.grading ? "capped" : "scoredCapped",
-			params: {
-				check: id,
-				max,
-				reason: reason.replace(/\.$/, "")
-			}
-		},
-		isOpen ? {
-			kind: "open",
-			params: { check: id }
-		} : null
-	].filter((each) => each !== null);
-	return told.length > 0 ? told : [{
-		kind: check.grading ? "nothing" : "unscored",
-		params: { check: id }
-	}];
-}
-function inWordsOf(weights) {
-	const [last = 0, ...others] = weights.toReversed();
-	if (others.length === 0) return {
-		en: `${last}`,
-		ko: `${last}`
-	};
-	const rest = others.toReversed();
-	return {
-		en: `${rest.join(" %, ")} % or ${last}`,
-		ko: `${rest.join("%, ")}% 또는 ${last}`
-	};
-}
+async function explanations(e){const t=await Promise.all(registry.filter(({id:e})=>e!==`gate`).map(e=>e.load()));return[...[...gateRules()].map(([t,{severity:n,cause:r,action:i,verdict:a}])=>{return{id:t,severity:n,grading:[],...inWords({cause:r,action:i},e),verdict:a[e]}}),...t.flatMap(t=>problemsOf(t,e))]}
+function inWords(e,t){return toRule(e,t,e=>placeholderWords(e,t))}
+function problemsOf(e,t){return Object.entries(e.words.problems).map(([n,r])=>({id:`${e.id}.${n}`,...inWords(r,t),severity:r.severity,grading:gradingOf(e,n,t),verdict:null}))}
+function gradingOf({id:e,words:t,...n},r,i){const a=n.grading??n.scoring;if(!a)return[{kind:`ungraded`,params:{check:e}}];const{part:o,cap:s,isOpen:c}=a.effects[r]??{};const l=o===void 0?[]:weightsOf(o,a);const u=s===void 0?void 0:a.ceilings[s];const d=s===void 0?``:t.caps[s]?.[i]??s;const f=[o===void 0?null:{kind:`part`,params:{check:e,part:t.parts[o]?.[i]??o,weight:inWordsOf(l)}},u===void 0?null:{kind:n.grading?`capped`:`scoredCapped`,params:{check:e,max:u,reason:d.replace(/\.$/,``)}},c?{kind:`open`,params:{check:e}}:null].filter(e=>e!==null);return f.length>0?f:[{kind:n.grading?`nothing`:`unscored`,params:{check:e}}]}
+function inWordsOf(e){const[t=0,...n]=e.toReversed();if(n.length===0)return{en:`${t}`,ko:`${t}`};const r=n.toReversed();return{en:`${r.join(` %, `)} % or ${t}`,ko:`${r.join(`%, `)}% 또는 ${t}`}}
+
 export { explanations as t };

@@ -1,7 +1,4 @@
 // src/report/fix-record.ts
-function recordText(record, most) {
-	if (!record) return "";
-	const text = `${record.name} ${record.type} ${record.value}`;
-	return text.length <= most ? text : "";
-}
+function recordText(e,t){if(!e)return``;const n=`${e.name} ${e.type} ${e.value}`;return n.length<=t?n:``}
+
 export { recordText as t };

@@ -1,73 +1,21 @@
-import { B as version, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, ut as shown, xt as fill, yt as failure } from "./start.js";
-import { as as parseUrl, dt as readGiven, f as configsIn, ut as givenFlags, yr as readLanguage } from "./gate.js";
+import { f as failure, m as fill, o as version, s as printable } from "./start.js";
+import { _ as optionsFor, c as tooManySubjects, l as exitCodes, st as shown } from "./start-1.js";
+import { Di as parseUrl, Nt as configsIn, in as readGiven, ir as readLanguage, rn as givenFlags } from "./gate-5.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts
-const file = "portcullis.config.jsonc";
-const words = {
-	written: {
-		en: "Wrote {file}. Next: npx portcullis gate, or npx portcullis gate --print-config",
-		ko: "{file|을/를} 만들었습니다. 다음: npx portcullis gate 또는 npx portcullis gate --print-config"
-	},
-	there: {
-		en: "a configuration already exists",
-		ko: "이미 설정이 있습니다"
-	},
-	field: {
-		en: "init",
-		ko: "init"
-	}
-};
-async function initCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [, second] = isFromEnvironment ? [] : subjects;
-	if (second !== void 0) throw tooManySubjects("init", second);
-	const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("init")));
-	const naming = isFromEnvironment ? "PORTCULLIS_URL" : "url";
-	const targets = subjects.map((url) => canonical(url, naming));
-	const folder = io.folder ?? ".";
-	const [there] = configsIn(folder);
-	if (there !== void 0) throw refusal(there, words.there);
-	try {
-		writeFileSync(join(folder, file), configurationFor(targets, folder), { flag: "wx" });
-	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw refusal(file, code === "EEXIST" ? words.there : {
-			en: code,
-			ko: code
-		});
-	}
-	io.out(`${fill(words.written, { file }, language)}\n`);
-	return exitCodes.pass;
-}
-function canonical(url, field) {
-	const parsed = parseUrl(url);
-	if ("value" in parsed) return parsed.value;
-	const { expected, given = shown(url) } = parsed.problem;
-	throw failure("input.value", {
-		field,
-		expected,
-		given
-	}, { reason: "url" });
-}
-function refusal(path, detail) {
-	return failure("input.file", {
-		field: words.field,
-		path: printable(path, 200),
-		detail
-	}, { reason: "config" });
-}
-const installed = "./node_modules/portcullis/schema/config.json";
-function schemaFor(folder) {
-	return existsSync(join(folder, installed)) ? installed : `https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json`;
-}
-function configurationFor(urls, folder) {
-	const targets = urls.length === 0 ? ["https://your-site.example/"] : [...new Set(urls)];
-	return `{
-  "$schema": ${JSON.stringify(schemaFor(folder))},
+const file=`portcullis.config.jsonc`;
+const words={written:{en:`Wrote {file}. Next: npx portcullis gate, or npx portcullis gate --print-config`,ko:`{file|을/를} 만들었습니다. 다음: npx portcullis gate 또는 npx portcullis gate --print-config`},there:{en:`a configuration already exists`,ko:`이미 설정이 있습니다`},field:{en:`init`,ko:`init`}};
+async function initCommand({subjects:e,isFromEnvironment:t,argv:n,io:r}){const[,i]=t?[]:e;if(i!==void 0)throw tooManySubjects(`init`,i);const a=readLanguage(readGiven(givenFlags(n),r.env,optionsFor(`init`)));const o=t?`PORTCULLIS_URL`:`url`;const s=e.map(e=>canonical(e,o));const c=r.folder??`.`;const[l]=configsIn(c);if(l!==void 0)throw refusal(l,words.there);try{writeFileSync(join(c,file),configurationFor(s,c),{flag:`wx`})}catch(e){const{code:t}=e;if(typeof t!==`string`||!/^E[A-Z]/.test(t))throw e;throw refusal(file,t===`EEXIST`?words.there:{en:t,ko:t})}r.out(`${fill(words.written,{file},a)}\n`);return exitCodes.pass}
+function canonical(e,t){const n=parseUrl(e);if(`value`in n)return n.value;const{expected:r,given:i=shown(e)}=n.problem;throw failure(`input.value`,{field:t,expected:r,given:i},{reason:`url`})}
+function refusal(e,t){return failure(`input.file`,{field:words.field,path:printable(e,200),detail:t},{reason:`config`})}
+const installed=`./node_modules/portcullis/schema/config.json`;
+function schemaFor(e){return existsSync(join(e,installed))?installed:`https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json`}
+function configurationFor(e,t){const n=e.length===0?[`https://your-site.example/`]:[...new Set(e)];return`{
+  "$schema": ${JSON.stringify(schemaFor(t))},
 
   // What to measure. A target can also be an object with its own thresholds, paths and name.
-  "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
+  "targets": [${n.map(e=>JSON.stringify(e)).join(`, `)}],
 
   // Thresholds. These are the defaults.
   "min_ssl": "B",
@@ -84,6 +32,6 @@ function configurationFor(urls, folder) {
   // Waived findings: { "rule": "http.*", "url": "https://…/**", "reason": "…", "until": "2027-01-31" }.
   "waivers": []
 }
-`;
-}
+`}
+
 export { initCommand };

@@ -1,208 +1,28 @@
-import { ro as isCheckable } from "./gate.js";
+import { Ya as isCheckable } from "./gate-5.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
-const longestList = 65535;
-const mostTags = 100;
-function readTagList(text) {
-	if (text.length > longestList) return {
-		tags: [],
-		fault: {
-			code: "too-long",
-			text: ""
-		}
-	};
-	const tags = new Map();
-	const parts = text.split(";", 101);
-	if (parts.length > mostTags) return {
-		tags: [],
-		fault: {
-			code: "too-long",
-			text: ""
-		}
-	};
-	for (const [at, part] of parts.entries()) {
-		const bare = part.trim();
-		if (bare === "" && (at > 0 || parts.length === 1)) continue;
-		const tag = readTag(bare);
-		if (tag === null) return {
-			tags: [...tags.values()],
-			fault: {
-				code: "syntax",
-				text: bare
-			}
-		};
-		if (tags.has(tag.name)) return {
-			tags: [...tags.values()],
-			fault: {
-				code: "repeated",
-				text: tag.name
-			}
-		};
-		tags.set(tag.name, tag);
-	}
-	return {
-		tags: [...tags.values()],
-		fault: null
-	};
-}
-function readTag(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return null;
-	const name = text.slice(0, equals).trim();
-	return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? {
-		name,
-		value: text.slice(equals + 1).trim()
-	} : null;
-}
-function colonList(value) {
-	return value.split(":").map((each) => each.trim());
-}
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
-function base64Octets(value) {
-	const dense = value.replaceAll(/\s/g, "");
-	if (!base64.test(dense)) return null;
-	return dense.replace(/=+$/, "").length % 4 === 1 ? null : Buffer.from(dense, "base64");
-}
+const longestList=65535;
+const mostTags=100;
+function readTagList(e){if(e.length>longestList)return{tags:[],fault:{code:`too-long`,text:``}};const t=new Map;const n=e.split(`;`,101);if(n.length>mostTags)return{tags:[],fault:{code:`too-long`,text:``}};for(const[e,r]of n.entries()){const i=r.trim();if(i===``&&(e>0||n.length===1))continue;const a=readTag(i);if(a===null)return{tags:[...t.values()],fault:{code:`syntax`,text:i}};if(t.has(a.name))return{tags:[...t.values()],fault:{code:`repeated`,text:a.name}};t.set(a.name,a)}return{tags:[...t.values()],fault:null}}
+function readTag(e){const t=e.indexOf(`=`);if(t<0)return null;const n=e.slice(0,t).trim();return/^[A-Za-z][A-Za-z0-9_]*$/.test(n)?{name:n,value:e.slice(t+1).trim()}:null}
+function colonList(e){return e.split(`:`).map(e=>e.trim())}
+const base64=/^[A-Za-z0-9+/]+={0,2}$/;
+function base64Octets(e){const t=e.replaceAll(/\s/g,``);if(!base64.test(t))return null;return t.replace(/=+$/,``).length%4===1?null:Buffer.from(t,`base64`)}
 // src/formats/dkim/key.ts
-const dkimKeyProblems = [
-	"syntax",
-	"repeated-tag",
-	"late-version",
-	"other-version",
-	"no-key",
-	"bad-base64",
-	"bad-key",
-	"unknown-type",
-	"too-short",
-	"short",
-	"long",
-	"no-sha256",
-	"not-for-email",
-	"bare-rsa",
-	"wrapped-ed25519"
-];
-function chooseDkimKey(texts) {
-	const records = texts.filter(isDkimKey).map(parseDkimKey);
-	const [only] = records;
-	if (only === void 0) return { kind: "none" };
-	return records.length === 1 ? {
-		kind: "one",
-		record: only
-	} : {
-		kind: "several",
-		records
-	};
-}
-function isDkimKey(text) {
-	const version = /^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(text.slice(0, longestRecord))?.groups?.["version"];
-	if (version !== void 0) return version === "DKIM1";
-	return /(?:^|;)\s*p\s*=/.test(text.slice(0, longestRecord));
-}
-const longestRecord = 16384;
-const longestKey = 8192;
-function parseDkimKey(text) {
-	const { tags, fault } = readTagList(text.slice(0, longestRecord));
-	const values = new Map(tags.map(({ name, value }) => [name, value]));
-	const type = (values.get("k") ?? "rsa").toLowerCase();
-	const flags = listOf(values.get("t")) ?? [];
-	const hashes = listOf(values.get("h"));
-	const services = listOf(values.get("s")) ?? ["*"];
-	const isRevoked = fault === null && values.get("p") === "";
-	const read = fault === null && !isRevoked ? readKey(type, values.get("p")) : nothing;
-	const isFor = services.some((each) => each === "*" || each === "email");
-	return {
-		text,
-		type,
-		key: read.key,
-		bits: read.bits,
-		isTesting: flags.includes("y"),
-		isStrict: flags.includes("s"),
-		isRevoked,
-		hashes,
-		services,
-		notes: values.get("n") ?? null,
-		problems: [
-			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
-			...tags.flatMap(({ name, value }, at) => name === "v" && at > 0 ? [lateVersion(value)] : []),
-			...read.problems,
-			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
-			...isFor ? [] : ["not-for-email"]
-		]
-	};
-}
-function lateVersion(value) {
-	return value === "DKIM1" ? "late-version" : "other-version";
-}
-function listOf(value) {
-	return value === void 0 ? null : colonList(value.toLowerCase());
-}
-const nothing = {
-	key: null,
-	bits: null,
-	problems: []
-};
-function readKey(type, value) {
-	if (type !== "rsa" && type !== "ed25519") return {
-		...nothing,
-		problems: ["unknown-type"]
-	};
-	if (value === void 0) return {
-		...nothing,
-		problems: ["no-key"]
-	};
-	const octets = value.length > longestKey ? null : base64Octets(value);
-	if (!octets) return {
-		...nothing,
-		problems: ["bad-base64"]
-	};
-	return type === "rsa" ? readRsa(octets) : readEd25519(octets);
-}
-function readRsa(octets) {
-	const wrapped = publicKey(octets, "spki");
-	const key = wrapped ?? publicKey(octets, "pkcs1");
-	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !isCheckable(key)) return {
-		...nothing,
-		problems: ["bad-key"]
-	};
-	return {
-		key,
-		bits,
-		problems: [...lengthProblems(bits), ...wrapped ? [] : ["bare-rsa"]]
-	};
-}
-function lengthProblems(bits) {
-	if (bits < 1024) return ["too-short"];
-	if (bits < 2048) return ["short"];
-	return bits > 4096 ? ["long"] : [];
-}
-const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
-function readEd25519(octets) {
-	const isBare = octets.length === 32;
-	const key = publicKey(isBare ? Buffer.concat([edPrefix, octets]) : octets, "spki");
-	if (key?.asymmetricKeyType !== "ed25519") return {
-		...nothing,
-		problems: ["bad-key"]
-	};
-	return isBare ? {
-		key,
-		bits: 256,
-		problems: []
-	} : {
-		key: null,
-		bits: 256,
-		problems: ["wrapped-ed25519"]
-	};
-}
-function publicKey(octets, type) {
-	try {
-		return createPublicKey({
-			key: octets,
-			format: "der",
-			type
-		});
-	} catch {
-		return null;
-	}
-}
+const dkimKeyProblems=[`syntax`,`repeated-tag`,`late-version`,`other-version`,`no-key`,`bad-base64`,`bad-key`,`unknown-type`,`too-short`,`short`,`long`,`no-sha256`,`not-for-email`,`bare-rsa`,`wrapped-ed25519`];
+function chooseDkimKey(e){const t=e.filter(isDkimKey).map(parseDkimKey);const[n]=t;if(n===void 0)return{kind:`none`};return t.length===1?{kind:`one`,record:n}:{kind:`several`,records:t}}
+function isDkimKey(e){const t=/^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(e.slice(0,longestRecord))?.groups?.[`version`];if(t!==void 0)return t===`DKIM1`;return/(?:^|;)\s*p\s*=/.test(e.slice(0,longestRecord))}
+const longestRecord=16384;
+const longestKey=8192;
+function parseDkimKey(e){const{tags:t,fault:n}=readTagList(e.slice(0,longestRecord));const r=new Map(t.map(({name:e,value:t})=>[e,t]));const i=(r.get(`k`)??`rsa`).toLowerCase();const a=listOf(r.get(`t`))??[];const o=listOf(r.get(`h`));const s=listOf(r.get(`s`))??[`*`];const c=n===null&&r.get(`p`)===``;const l=n===null&&!c?readKey(i,r.get(`p`)):nothing;const u=s.some(e=>e===`*`||e===`email`);return{text:e,type:i,key:l.key,bits:l.bits,isTesting:a.includes(`y`),isStrict:a.includes(`s`),isRevoked:c,hashes:o,services:s,notes:r.get(`n`)??null,problems:[...n===null?[]:[n.code===`repeated`?`repeated-tag`:`syntax`],...t.flatMap(({name:e,value:t},n)=>e===`v`&&n>0?[lateVersion(t)]:[]),...l.problems,...o===null||o.includes(`sha256`)?[]:[`no-sha256`],...u?[]:[`not-for-email`]]}}
+function lateVersion(e){return e===`DKIM1`?`late-version`:`other-version`}
+function listOf(e){return e===void 0?null:colonList(e.toLowerCase())}
+const nothing={key:null,bits:null,problems:[]};
+function readKey(e,t){if(e!==`rsa`&&e!==`ed25519`)return{...nothing,problems:[`unknown-type`]};if(t===void 0)return{...nothing,problems:[`no-key`]};const n=t.length>longestKey?null:base64Octets(t);if(!n)return{...nothing,problems:[`bad-base64`]};return e===`rsa`?readRsa(n):readEd25519(n)}
+function readRsa(e){const t=publicKey(e,`spki`);const n=t??publicKey(e,`pkcs1`);const r=n?.asymmetricKeyType===`rsa`?n.asymmetricKeyDetails?.modulusLength??null:null;if(n===null||r===null||!isCheckable(n))return{...nothing,problems:[`bad-key`]};return{key:n,bits:r,problems:[...lengthProblems(r),...t?[]:[`bare-rsa`]]}}
+function lengthProblems(e){if(e<1024)return[`too-short`];if(e<2048)return[`short`];return e>4096?[`long`]:[]}
+const edPrefix=Buffer.from(`302a300506032b6570032100`,`hex`);
+function readEd25519(e){const t=e.length===32;const n=publicKey(t?Buffer.concat([edPrefix,e]):e,`spki`);if(n?.asymmetricKeyType!==`ed25519`)return{...nothing,problems:[`bad-key`]};return t?{key:n,bits:256,problems:[]}:{key:null,bits:256,problems:[`wrapped-ed25519`]}}
+function publicKey(e,t){try{return createPublicKey({key:e,format:`der`,type:t})}catch{return null}}
+
 export { readTagList as a, colonList as i, dkimKeyProblems as n, base64Octets as r, chooseDkimKey as t };

@@ -1,10 +1,10 @@
 import { n as openWaitingList, t as messageOf } from "./waiting-list.js";
 import { n as openNotificationConnection } from "./line.js";
 // server/store/postgres/leases.ts
-const channel = "portcullis_leases";
-const makingLock = 5042211848;
-const patience = 1e3;
-const taking = `
+const channel=`portcullis_leases`;
+const makingLock=5042211848;
+const patience=1e3;
+const taking=`
   with taken as (
     insert into portcullis_lease as lease (question, holder, ends_at)
     values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
@@ -15,47 +15,13 @@ const taking = `
   select
     exists (select 1 from taken) as taken,
     (select ceil(1000 * extract(epoch from ends_at - clock_timestamp())) from portcullis_lease where question = $1)::int as left`;
-const releasing = `
+const releasing=`
   with released as (delete from portcullis_lease where question = $1 and holder = $2 returning question)
   select pg_notify($3, $4) from released`;
-function openPostgresLeases(url) {
-	const waiting = openWaitingList();
-	const line = openNotificationConnection(url, {
-		channel,
-		onMessage: waiting.tell,
-		prepare: makeTable,
-		toAnswer: patience
-	});
-	return {
-		async take(question, holder, lasts) {
-			const [row] = await line.query(taking, [
-				question,
-				holder,
-				lasts
-			]);
-			return row?.taken ? null : Math.max(1, row?.left ?? 1);
-		},
-		async release(question, holder, note) {
-			await line.query(releasing, [
-				question,
-				holder,
-				channel,
-				messageOf(question, note)
-			]);
-		},
-		onRelease: waiting.on,
-		close() {
-			line.close();
-			return Promise.resolve();
-		}
-	};
-}
-async function makeTable(client) {
-	const { rows } = await client.query("select to_regclass('portcullis_lease') is not null as made");
-	if (!rows[0]?.made) await client.query(`begin; select pg_advisory_xact_lock(${makingLock});
+function openPostgresLeases(e){const t=openWaitingList();const n=openNotificationConnection(e,{channel,onMessage:t.tell,prepare:makeTable,toAnswer:patience});return{async take(e,t,r){const[i]=await n.query(taking,[e,t,r]);return i?.taken?null:Math.max(1,i?.left??1)},async release(e,t,r){await n.query(releasing,[e,t,channel,messageOf(e,r)])},onRelease:t.on,close(){n.close();return Promise.resolve()}}}
+async function makeTable(e){const{rows:t}=await e.query(`select to_regclass('portcullis_lease') is not null as made`);if(!t[0]?.made)await e.query(`begin; select pg_advisory_xact_lock(${makingLock});
       create unlogged table if not exists portcullis_lease (
         question text primary key, holder text not null, ends_at timestamptz not null
-      ); commit`);
-	await client.query("delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'");
-}
+      ); commit`);await e.query(`delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'`)}
+
 export { openPostgresLeases };

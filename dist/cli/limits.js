@@ -1,33 +1,11 @@
-import { t as operator } from "./record.js";
-import { O as digestOf } from "./people.js";
+import { M as digestOf } from "./people.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
-// server/accounts/account.ts
-const operatorAccount = { id: operator };
 // server/notifications/limits.ts
-const [linksToAddress, linksOfAccount] = [5, 20];
-const resendsAnHour = 30;
-const [hour, day] = [3600, 86400];
-function openChannelLimits(shared) {
-	const tests = openLimit("channel-tests", 5, shared, hour);
-	const resends = openLimit("channel-resends", resendsAnHour, shared, hour);
-	const links = openLimit("channel-links", linksOfAccount, shared, day);
-	const linksTo = openLimit("channel-links-to", linksToAddress, shared, day);
-	return {
-		async link(account, address) {
-			await charge(links, account);
-			await charge(linksTo, address.trim().toLowerCase());
-		},
-		test: (account) => charge(tests, account),
-		resend: (account) => charge(resends, account)
-	};
-}
-const noChannelLimits = {
-	link: () => Promise.resolve(),
-	test: () => Promise.resolve(),
-	resend: () => Promise.resolve()
-};
-async function charge(limit, what) {
-	const { wait } = await limit.charge([digestOf(what)]);
-	if (wait !== null) throw limited(wait);
-}
-export { openChannelLimits as n, operatorAccount as r, noChannelLimits as t };
+const[linksToAddress,linksOfAccount]=[5,20];
+const resendsAnHour=30;
+const[hour,day]=[3600,86400];
+function openChannelLimits(e){const t=openLimit(`channel-tests`,5,e,hour);const n=openLimit(`channel-resends`,resendsAnHour,e,hour);const r=openLimit(`channel-links`,linksOfAccount,e,day);const i=openLimit(`channel-links-to`,linksToAddress,e,day);return{async link(e,t){await charge(r,e);await charge(i,t.trim().toLowerCase())},test:e=>charge(t,e),resend:e=>charge(n,e)}}
+const noChannelLimits={link:()=>Promise.resolve(),test:()=>Promise.resolve(),resend:()=>Promise.resolve()};
+async function charge(e,t){const{wait:n}=await e.charge([digestOf(t)]);if(n!==null)throw limited(n)}
+
+export { openChannelLimits as n, noChannelLimits as t };

@@ -1,23 +1,11 @@
-import { St as languages } from "./start.js";
+import { h as languages } from "./start.js";
 import { n as keepsNothing } from "./retention2.js";
 import { t as parseQuestion } from "./parse.js";
-import { s as checkPath } from "./paths2.js";
+import { l as checkPath } from "./paths2.js";
 // server/pages/tools/link.ts
-function readsStore({ concerns, requires }) {
-	return concerns === "store" && requires === void 0;
-}
-function isLinkable(check) {
-	return readsStore(check) || check.ttl > 0 && !keepsNothing(check);
-}
-function linkOf(check, given, language) {
-	const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
-	if (language !== languages[0]) query.set("lang", language);
-	return query.size === 0 ? checkPath(check) : `${checkPath(check)}?${query.toString()}`;
-}
-async function keptLink(check, given, { result: { observedAt } }, language, { resultCache, allIps }) {
-	if (!isLinkable(check)) return null;
-	const { input, keeping } = parseQuestion(check, given, language, allIps);
-	const kept = readsStore(check) || keeping !== "store" ? null : await resultCache.newest(check, input);
-	return readsStore(check) || kept !== null && kept.observedAt >= observedAt ? linkOf(check, given, language) : null;
-}
+function readsStore({concerns:e,requires:t}){return e===`store`&&t===void 0}
+function isLinkable(e){return readsStore(e)||e.ttl>0&&!keepsNothing(e)}
+function linkOf(e,t,n){const r=new URLSearchParams(Object.entries(t).filter(([,e])=>e!==``));if(n!==languages[0])r.set(`lang`,n);return r.size===0?checkPath(e):`${checkPath(e)}?${r.toString()}`}
+async function keptLink(e,t,{result:{observedAt:n}},r,{resultCache:i,allIps:a}){if(!isLinkable(e))return null;const{input:o,keeping:s}=parseQuestion(e,t,r,a);const c=readsStore(e)||s!==`store`?null:await i.newest(e,o);return readsStore(e)||c!==null&&c.observedAt>=n?linkOf(e,t,r):null}
+
 export { readsStore as i, keptLink as n, linkOf as r, isLinkable as t };

@@ -1,105 +1,21 @@
-import { st as parseInput, yt as failure } from "./start.js";
-import { or as openEngine } from "./gate.js";
+import { f as failure } from "./start.js";
+import { it as parseInput } from "./start-1.js";
+import { t as openEngine } from "./gate-8.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
-import { r as operatorAccount, t as noChannelLimits } from "./limits.js";
-import { l as openResultSummaries, t as operationOf } from "./table2.js";
-import { v as quotasOf } from "./ownership.js";
-import { B as takeDue } from "./telegram.js";
+import { E as operatorAccount } from "./people.js";
+import { t as operationOf, u as openResultSummaries } from "./table2.js";
+import { y as quotasOf } from "./ownership.js";
+import { l as takeDue } from "./deliveries.js";
+import { t as noChannelLimits } from "./limits.js";
 import { i as configuredMailer, r as openEncryption, t as configuredSecret } from "./configured.js";
 import { t as sendOne } from "./notifier.js";
 import { a as withEngine } from "./admin2.js";
 import { r as migrate } from "./archive.js";
 import { a as storeLocationOf } from "./open.js";
 // server/operations/local.ts
-const silent = { event: () => void 0 };
-function openLocalOperations(options) {
-	const { working, naming, signal } = options;
-	const dependencies = dependenciesOf(options);
-	const place = storeLocationOf(working.storing);
-	const caller = {
-		kind: "key",
-		account: operatorAccount,
-		keyId: "",
-		may: () => true
-	};
-	return async (id, { parts = {}, query = {}, body = {} } = {}) => {
-		const operation = operationOf(id);
-		const call = {
-			parts,
-			language: working.language,
-			client: {
-				counted: [""],
-				network: "",
-				agent: ""
-			},
-			cookie: () => void 0,
-			signal,
-			query: operation.query ? parseInput(operation.query, query, naming) : {},
-			body: operation.body ? parseInput(operation.body, body, naming) : {}
-		};
-		await withEngine(place, migrate);
-		return (await operation.run(dependencies, call, caller)).data;
-	};
-}
-function dependenciesOf({ working, looking, onUndelivered }) {
-	const { storing, secret, mail, baseUrl, telegramUrl, webhookAddresses: allow, measuring } = working;
-	const place = storeLocationOf(storing);
-	const database = { through: (work) => withEngine(place, work) };
-	let opened;
-	const encryption = () => opened ??= openEncryption(configuredSecret({
-		secret,
-		storing
-	}, silent));
-	const canMail = mail !== null && baseUrl !== null;
-	function noMail() {
-		return failure("input.missing", {
-			field: mail === null ? "PORTCULLIS_SMTP_URL" : "PORTCULLIS_BASE_URL",
-			expected: mailSettings
-		}, { reason: "kind" });
-	}
-	async function sendNow(delivery, signal) {
-		const mailer = canMail ? configuredMailer({ mail }, silent) : null;
-		const post = openWebhookClient({
-			...measuring,
-			allow
-		});
-		const sending = {
-			database,
-			post,
-			mailer,
-			encryption,
-			baseUrl,
-			telegramUrl,
-			now: Date.now
-		};
-		for (const taken of await takeDue(database, {
-			only: delivery,
-			canMail
-		})) {
-			const { failure: trouble } = await sendOne(taken, sending, signal);
-			if (trouble) onUndelivered(trouble);
-		}
-		mailer?.close();
-	}
-	return {
-		database,
-		summaries: openResultSummaries(database),
-		now: Date.now,
-		quotas: quotasOf(storing.watchLimit),
-		look: controlLookupWith(openEngine({
-			...looking,
-			special: true
-		})),
-		encryption,
-		canMail,
-		noMail,
-		allow,
-		limits: noChannelLimits,
-		sendNow
-	};
-}
-const mailSettings = {
-	en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
-	ko: "email 채널에는 PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL이 모두 필요합니다"
-};
+const silent={event:()=>void 0};
+function openLocalOperations(e){const{working:t,naming:n,signal:r}=e;const i=dependenciesOf(e);const a=storeLocationOf(t.storing);const o={kind:`key`,account:operatorAccount,keyId:``,may:()=>true};return async(e,{parts:s={},query:c={},body:l={}}={})=>{const u=operationOf(e);const d={parts:s,language:t.language,client:{counted:[``],network:``,agent:``},cookie:()=>void 0,signal:r,query:u.query?parseInput(u.query,c,n):{},body:u.body?parseInput(u.body,l,n):{}};await withEngine(a,migrate);return(await u.run(i,d,o)).data}}
+function dependenciesOf({working:e,looking:t,onUndelivered:n}){const{storing:r,secret:i,mail:a,baseUrl:o,telegramUrl:s,webhookAddresses:c,measuring:l}=e;const u=storeLocationOf(r);const d={through:e=>withEngine(u,e)};let f;const encryption=()=>f??=openEncryption(configuredSecret({secret:i,storing:r},silent));const p=a!==null&&o!==null;function noMail(){return failure(`input.missing`,{field:a===null?`PORTCULLIS_SMTP_URL`:`PORTCULLIS_BASE_URL`,expected:mailSettings},{reason:`kind`})}async function sendNow(e,t){const r=p?configuredMailer({mail:a},silent):null;const i=openWebhookClient({...l,allow:c});const u={database:d,post:i,mailer:r,encryption,baseUrl:o,telegramUrl:s,now:Date.now};for(const r of await takeDue(d,{only:e,canMail:p})){const{failure:e}=await sendOne(r,u,t);if(e)n(e)}r?.close()}return{database:d,summaries:openResultSummaries(d),now:Date.now,quotas:quotasOf(r.watchLimit),look:controlLookupWith(openEngine({...t,special:true})),encryption,canMail:p,noMail,allow:c,limits:noChannelLimits,sendNow}}
+const mailSettings={en:`a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL`,ko:`email 채널에는 PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL이 모두 필요합니다`};
+
 export { openLocalOperations };

@@ -1,45 +1,10 @@
-import { Oo as keyOf, Ua as typeText, Yo as attempt, xo as nameText } from "./gate.js";
+import { in as attempt } from "./gate-6.js";
 import { t as answerIn } from "./answer.js";
+import { Ar as nameText, Lr as keyOf, Xr as typeText } from "./gate-5.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/lookup.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await attempt(() => net.dns({
-			...asking,
-			name: nameText(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = messageIn(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: answerIn(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
+function ask({net:e,once:t},n,r,i={}){const{server:a,patience:o,...s}=i;const c=Object.entries(s).filter(([,e])=>e!==void 0).map(([e,t])=>`${e}=${t}`).toSorted().join(` `);return t(`dns ${a??``} ${typeText(r)} ${keyOf(n)} ${o??``} ${c}`,async()=>{const t=await attempt(()=>e.dns({...i,name:nameText(n),type:r}));if(!t.ok)return{reply:null,message:null,answer:unanswered(t.failure),failure:t.failure};const a=messageIn(t.value.message);return{reply:t.value,message:a,answer:answerIn(a,n,r)}})}
+function unanswered({id:e,reason:t,params:n}){if(e===`timeout.dns`||t===`timeout.dns`)return{kind:`unknown`,reason:`TIMEOUT`};const{detail:r}=n;return{kind:`unknown`,reason:t===`dns.failed`&&typeof r===`string`?r:t}}
+function extendedErrors({message:e}){return(e?.edns?.options??[]).flatMap(e=>e.name===`error`?[{code:e.code,text:e.text}]:[])}
+
 export { extendedErrors as n, ask as t };

@@ -1,299 +1,45 @@
-import { M as markup, j as literal, xt as fill } from "./start.js";
-import { Ct as markFor, D as endingOfRun, Dt as titleOf, Et as statusLineOf, Ft as idsBeside, M as addressGroups, Nt as byCause, Ot as waivedFindings, S as unknownReasonOf, Tt as thresholdText, _ as costOf, b as verdictOfRun, bi as reportWords, g as connectionsOf, jt as markOf, v as inWords, wt as required, x as tallyOf } from "./gate.js";
+import { m as fill } from "./start.js";
+import { F as required, H as markOf, I as thresholdText, K as idsBeside, L as statusLineOf, P as markFor, R as titleOf, W as byCause, at as reportWords, c as unknownReasonOf, i as inWords, n as connectionsOf, o as verdictOfRun, p as endingOfRun, r as costOf, s as tallyOf, v as addressGroups, z as waivedFindings } from "./gate-5.js";
 import { t as recordText } from "./fix-record.js";
+import { C as markup, S as literal } from "./start-1.js";
 // src/report/github/html.ts
-function block(tag, content) {
-	return `<${tag}>${content}</${tag}>\n`;
-}
-function plainHtml(text) {
-	return markup(text, 2500);
-}
-function codeHtml(text) {
-	return `<code>${literal(text, 500)}</code>`;
-}
-function table(head, rows) {
-	const titles = head.map((each) => `<th>${each}</th>`).join("");
-	const body = rows.map(([first = "", ...cells]) => {
-		return `<tr><td nowrap>${first}</td>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-	});
-	return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
-}
+function block(e,t){return`<${e}>${t}</${e}>\n`}
+function plainHtml(e){return markup(e,2500)}
+function codeHtml(e){return`<code>${literal(e,500)}</code>`}
+function table(e,t){const n=e.map(e=>`<th>${e}</th>`).join(``);const r=t.map(([e=``,...t])=>{return`<tr><td nowrap>${e}</td>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`});return block(`table`,[`<tr>${n}</tr>`,...r].join(`
+`))}
 // src/report/github/notice-list.ts
-const most = 10;
-function noticeList({ notices = [] }, bytes) {
-	let room = bytes;
-	const lines = [];
-	for (const { level, message } of notices.slice(0, most)) {
-		const line = `${markOf[level === "error" ? "fail" : "warn"]} ${markup(message, 600)}`;
-		room -= Buffer.byteLength(`${line}<br>`);
-		if (room < 0) break;
-		lines.push(line);
-	}
-	const left = notices.length - lines.length;
-	const all = [...lines, ...left > 0 ? [`+${left}`] : []];
-	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
-}
+const most=10;
+function noticeList({notices:e=[]},t){let n=t;const r=[];for(const{level:t,message:i}of e.slice(0,most)){const e=`${markOf[t===`error`?`fail`:`warn`]} ${markup(i,600)}`;n-=Buffer.byteLength(`${e}<br>`);if(n<0)break;r.push(e)}const i=e.length-r.length;const a=[...r,...i>0?[`+${i}`]:[]];return a.length===0?[]:[block(`p`,a.join(`<br>`))]}
 // src/report/github/summary-run.ts
-function runParts(result, { language, outcome }, bytes) {
-	return [...totals(result, {
-		language,
-		outcome
-	}), ...noticeList(result, bytes)];
-}
-function totals(result, { language, outcome }) {
-	const { pass, warn, fail, unknown } = result.totals;
-	const targets = result.targets.length;
-	const told = [
-		targets < 2 ? "" : fill(reportWords.totals, {
-			targets,
-			pass: pass + warn,
-			fail,
-			unknown
-		}, language),
-		waivedFindings(result.totals.waived, language),
-		connectionsOf(result, language)
-	].filter((text) => text !== "");
-	const why = verdictOfRun(result, language);
-	const run = why === "" ? "" : `${markOf[result.verdict]} ${reportWords.verdict[result.verdict][language]} ${why}`;
-	const lines = [
-		told.join(", "),
-		run,
-		endingOfRun(result, language, outcome)
-	].filter((text) => text !== "");
-	return lines.length === 0 ? [] : [block("p", lines.map(plainHtml).join("<br>"))];
-}
+function runParts(e,{language:t,outcome:n},r){return[...totals(e,{language:t,outcome:n}),...noticeList(e,r)]}
+function totals(e,{language:t,outcome:n}){const{pass:r,warn:i,fail:a,unknown:o}=e.totals;const s=e.targets.length;const c=[s<2?``:fill(reportWords.totals,{targets:s,pass:r+i,fail:a,unknown:o},t),waivedFindings(e.totals.waived,t),connectionsOf(e,t)].filter(e=>e!==``);const l=verdictOfRun(e,t);const u=l===``?``:`${markOf[e.verdict]} ${reportWords.verdict[e.verdict][t]} ${l}`;const d=[c.join(`, `),u,endingOfRun(e,t,n)].filter(e=>e!==``);return d.length===0?[]:[block(`p`,d.map(plainHtml).join(`<br>`))]}
 // src/report/github/summary.ts
-function gateSummary(result, { language, limit, outcome }) {
-	const several = result.targets.length > 1;
-	const kept = [...runParts(result, {
-		language,
-		outcome
-	}, limit / 2)];
-	let room = limit - reserve - bytesOf(kept.join("\n"));
-	let shownTargets = 0;
-	for (const target of result.targets) {
-		const section = fitting(room, (most) => several ? folded(target, language, most) : open(target, language, most));
-		if (section === null) break;
-		room -= bytesOf(section);
-		kept.push(section);
-		shownTargets++;
-	}
-	const left = result.targets.length - shownTargets;
-	return [...kept, ...left > 0 ? [block("p", plainHtml(say("moreTargets", language, left)))] : []].join("\n");
-}
-const own = {
-	threshold: {
-		en: "threshold",
-		ko: "기준"
-	},
-	measured: {
-		en: "measured",
-		ko: "측정값"
-	},
-	required: {
-		en: "required",
-		ko: "요구값"
-	},
-	source: {
-		en: "set by",
-		ko: "출처"
-	},
-	severity: {
-		en: "severity",
-		ko: "심각도"
-	},
-	rule: {
-		en: "rule",
-		ko: "규칙"
-	},
-	finding: {
-		en: "finding",
-		ko: "문제와 조치"
-	},
-	origin: {
-		en: "origin",
-		ko: "오리진"
-	},
-	grade: {
-		en: "grade",
-		ko: "등급"
-	},
-	days: {
-		en: "days left",
-		ko: "남은 일수"
-	},
-	address: {
-		en: "address",
-		ko: "주소"
-	},
-	headers: {
-		en: "headers",
-		ko: "헤더"
-	},
-	note: {
-		en: "note",
-		ko: "비고"
-	},
-	moreTargets: {
-		en: "+{count} more targets: they are in the results file.",
-		ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다."
-	},
-	moreFindings: {
-		en: "+{count} more findings: they are in the results file.",
-		ko: "문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다."
-	}
-};
-function say(id, language, count = 0) {
-	return fill(own[id], { count }, language);
-}
-const longestRecord = 1200;
-const mostFindings = [
-	50,
-	15,
-	5,
-	0
-];
-function fitting(room, sectionOf) {
-	for (const most of mostFindings) {
-		const section = sectionOf(most);
-		if (bytesOf(section) <= room) return section;
-	}
-	return null;
-}
-const reserve = 1e3;
-function bytesOf(text) {
-	return Buffer.byteLength(text) + 1;
-}
-function headline(target, language) {
-	return `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]} ${codeHtml(titleOf(target))}`;
-}
-function open(target, language, most) {
-	const reason = unknownReasonOf(target, language);
-	const told = reason === "" ? [] : [block("p", plainHtml(reason))];
-	return [
-		block("h3", headline(target, language)),
-		...told,
-		...sections(target, language, most)
-	].join("\n");
-}
-function folded(target, language, most) {
-	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
-	const title = `${headline(target, language)} ${plainHtml(tallyOf(target, language))}`;
-	return [
-		`<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`,
-		...sections(target, language, most),
-		"</details>\n"
-	].join("\n");
-}
-function sections(target, language, most) {
-	const { finalUrl, url, message, checks } = target;
-	return [
-		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${codeHtml(finalUrl)}`)] : [],
-		...message ? [block("p", plainHtml(message))] : [],
-		thresholdTable(checks, language),
-		...originTable(target, language),
-		...addressTables(target, language),
-		...findingTable(target.findings, language, most),
-		...unknownList(target, language),
-		block("p", `<sub>${plainHtml(costOf(target, language))}</sub>`)
-	];
-}
-function thresholdTable(checks, language) {
-	const head = [
-		"threshold",
-		"measured",
-		"required",
-		"source"
-	].map((id) => say(id, language));
-	const rows = checks.map((check) => {
-		const { id, source, message, action } = check;
-		const why = [
-			message,
-			action ?? "",
-			statusLineOf(check, language)
-		].filter((text) => text !== "").map(plainHtml);
-		return [
-			`${markFor(check)} ${markup(id, 60)}`,
-			plainHtml(thresholdText(check.actual, language)),
-			plainHtml(required(check, language)),
-			plainHtml(reportWords.source[source]?.[language] ?? source),
-			why.join("<br>")
-		];
-	});
-	return table([...head, ""], rows);
-}
-function originTable({ origins }, language) {
-	if (origins.length < 2) return [];
-	return [table([
-		"origin",
-		"grade",
-		"days"
-	].map((id) => say(id, language)), origins.map(({ origin, grade, daysLeft }) => [
-		codeHtml(origin),
-		plainHtml(thresholdText(grade, language)),
-		plainHtml(thresholdText(daysLeft, language))
-	]))];
-}
-function addressTables(target, language) {
-	const head = [
-		"address",
-		"grade",
-		"headers",
-		"days",
-		"note"
-	].map((id) => say(id, language));
-	return addressGroups(target, language).flatMap(({ title, rows }) => {
-		const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
-			codeHtml(address),
-			plainHtml(thresholdText(grade, language)),
-			plainHtml(thresholdText(headers, language)),
-			plainHtml(thresholdText(daysLeft, language)),
-			plainHtml(reportWords.leftOut[state]?.[language] ?? reason ?? "")
-		]);
-		return [block("p", plainHtml(title)), ...cells.length > 0 ? [table(head, cells)] : []];
-	});
-}
-function findingTable(all, language, most) {
-	const findings = byCause(all);
-	if (findings.length === 0) return [];
-	const more = (left) => left > 0 ? [block("p", plainHtml(say("moreFindings", language, left)))] : [];
-	if (most === 0) return more(findings.length);
-	const head = [
-		"severity",
-		"rule",
-		"finding"
-	].map((id) => say(id, language));
-	const rows = findings.slice(0, most).map((finding) => {
-		const { id, severity, subject, cause, action, record } = finding;
-		const texts = [
-			cause,
-			action,
-			statusLineOf(finding, language)
-		].filter((text) => text !== "");
-		const mend = recordText(record, longestRecord);
-		return [
-			reportWords.severity[severity][language],
-			[`${codeHtml(id)}${subject === void 0 ? "" : ` ${codeHtml(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
-			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
-		];
-	});
-	return [table(head, rows), ...more(findings.length - rows.length)];
-}
-function alsoIn(ids, language) {
-	if (ids.length === 0) return [];
-	const [before = "", after = ""] = fill(reportWords.also, { list: "|" }, language).split("|");
-	return [`${plainHtml(before)}${ids.map((id) => codeHtml(id)).join(", ")}${plainHtml(after)}`];
-}
-function unknownList({ unknowns }, language) {
-	if (unknowns.length === 0) return [];
-	const list = unknowns.map((each) => inWords(each, language)).join(", ");
-	return [block("p", `<sub>${plainHtml(fill(reportWords.notCounted, { list }, language))}</sub>`)];
-}
+function gateSummary(e,{language:t,limit:n,outcome:r}){const i=e.targets.length>1;const a=[...runParts(e,{language:t,outcome:r},n/2)];let o=n-reserve-bytesOf(a.join(`
+`));let s=0;for(const n of e.targets){const e=fitting(o,e=>i?folded(n,t,e):open(n,t,e));if(e===null)break;o-=bytesOf(e);a.push(e);s++}const c=e.targets.length-s;return[...a,...c>0?[block(`p`,plainHtml(say(`moreTargets`,t,c)))]:[]].join(`
+`)}
+const own={threshold:{en:`threshold`,ko:`기준`},measured:{en:`measured`,ko:`측정값`},required:{en:`required`,ko:`요구값`},source:{en:`set by`,ko:`출처`},severity:{en:`severity`,ko:`심각도`},rule:{en:`rule`,ko:`규칙`},finding:{en:`finding`,ko:`문제와 조치`},origin:{en:`origin`,ko:`오리진`},grade:{en:`grade`,ko:`등급`},days:{en:`days left`,ko:`남은 일수`},address:{en:`address`,ko:`주소`},headers:{en:`headers`,ko:`헤더`},note:{en:`note`,ko:`비고`},moreTargets:{en:`+{count} more targets: they are in the results file.`,ko:`대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.`},moreFindings:{en:`+{count} more findings: they are in the results file.`,ko:`문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다.`}};
+function say(e,t,n=0){return fill(own[e],{count:n},t)}
+const longestRecord=1200;
+const mostFindings=[50,15,5,0];
+function fitting(e,t){for(const n of mostFindings){const r=t(n);if(bytesOf(r)<=e)return r}return null}
+const reserve=1e3;
+function bytesOf(e){return Buffer.byteLength(e)+1}
+function headline(e,t){return`${markOf[e.verdict]} ${reportWords.verdict[e.verdict][t]} ${codeHtml(titleOf(e))}`}
+function open(e,t,n){const r=unknownReasonOf(e,t);const i=r===``?[]:[block(`p`,plainHtml(r))];return[block(`h3`,headline(e,t)),...i,...sections(e,t,n)].join(`
+`)}
+function folded(e,t,n){const r=e.verdict===`fail`||e.verdict===`unknown`;const i=`${headline(e,t)} ${plainHtml(tallyOf(e,t))}`;return[`<details${r?` open`:``}><summary>${i}</summary>\n`,...sections(e,t,n),`</details>
+`].join(`
+`)}
+function sections(e,t,n){const{finalUrl:r,url:i,message:a,checks:o}=e;return[...r!==null&&r!==i?[block(`p`,`→ ${codeHtml(r)}`)]:[],...a?[block(`p`,plainHtml(a))]:[],thresholdTable(o,t),...originTable(e,t),...addressTables(e,t),...findingTable(e.findings,t,n),...unknownList(e,t),block(`p`,`<sub>${plainHtml(costOf(e,t))}</sub>`)]}
+function thresholdTable(e,t){const n=[`threshold`,`measured`,`required`,`source`].map(e=>say(e,t));const r=e.map(e=>{const{id:n,source:r,message:i,action:a}=e;const o=[i,a??``,statusLineOf(e,t)].filter(e=>e!==``).map(plainHtml);return[`${markFor(e)} ${markup(n,60)}`,plainHtml(thresholdText(e.actual,t)),plainHtml(required(e,t)),plainHtml(reportWords.source[r]?.[t]??r),o.join(`<br>`)]});return table([...n,``],r)}
+function originTable({origins:e},t){if(e.length<2)return[];return[table([`origin`,`grade`,`days`].map(e=>say(e,t)),e.map(({origin:e,grade:n,daysLeft:r})=>[codeHtml(e),plainHtml(thresholdText(n,t)),plainHtml(thresholdText(r,t))]))]}
+function addressTables(e,t){const n=[`address`,`grade`,`headers`,`days`,`note`].map(e=>say(e,t));return addressGroups(e,t).flatMap(({title:e,rows:r})=>{const i=r.map(({address:e,state:n,reason:r,grade:i,headers:a,daysLeft:o})=>[codeHtml(e),plainHtml(thresholdText(i,t)),plainHtml(thresholdText(a,t)),plainHtml(thresholdText(o,t)),plainHtml(reportWords.leftOut[n]?.[t]??r??``)]);return[block(`p`,plainHtml(e)),...i.length>0?[table(n,i)]:[]]})}
+function findingTable(e,t,n){const r=byCause(e);if(r.length===0)return[];const more=e=>e>0?[block(`p`,plainHtml(say(`moreFindings`,t,e)))]:[];if(n===0)return more(r.length);const i=[`severity`,`rule`,`finding`].map(e=>say(e,t));const a=r.slice(0,n).map(e=>{const{id:n,severity:r,subject:i,cause:a,action:o,record:s}=e;const c=[a,o,statusLineOf(e,t)].filter(e=>e!==``);const l=recordText(s,longestRecord);return[reportWords.severity[r][t],[`${codeHtml(n)}${i===void 0?``:` ${codeHtml(i)}`}`,...alsoIn(idsBeside(e),t)].join(`<br>`),[...c.map(e=>markup(e,600)),...l===``?[]:[`<code>${literal(l,longestRecord)}</code>`]].join(`<br>`)]});return[table(i,a),...more(r.length-a.length)]}
+function alsoIn(e,t){if(e.length===0)return[];const[n=``,r=``]=fill(reportWords.also,{list:`|`},t).split(`|`);return[`${plainHtml(n)}${e.map(e=>codeHtml(e)).join(`, `)}${plainHtml(r)}`]}
+function unknownList({unknowns:e},t){if(e.length===0)return[];const n=e.map(e=>inWords(e,t)).join(`, `);return[block(`p`,`<sub>${plainHtml(fill(reportWords.notCounted,{list:n},t))}</sub>`)]}
 // src/report/kinds/markdown.ts
-const largest = 6e4;
-const markdown = (result, { language, outcome }) => gateSummary(result, {
-	language,
-	outcome,
-	limit: largest
-});
+const largest=6e4;
+const markdown=(e,{language:t,outcome:n})=>gateSummary(e,{language:t,outcome:n,limit:largest});
+
 export { markdown };

@@ -1,21 +1,6 @@
-import { dt as readGiven, lt as serverModules, q as openRunner, ut as givenFlags, yr as readLanguage } from "./gate.js";
-import { V as environmentOnly, c as needlessSubject, g as optionsFor, u as exitCodes } from "./start.js";
+import { M as serverModules, in as readGiven, ir as readLanguage, jt as openRunner, rn as givenFlags } from "./gate-5.js";
+import { K as environmentOnly, _ as optionsFor, l as exitCodes, s as needlessSubject } from "./start-1.js";
 // src/cli/commands/mcp.ts
-async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {
-	if (first !== void 0 && !isFromEnvironment) throw needlessSubject("mcp", first);
-	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
-	const language = readLanguage(given);
-	const runner = openRunner(given);
-	const { serveAgent } = await serverModules.agent();
-	io.linger?.();
-	await serveAgent({
-		runner,
-		language,
-		input: process.stdin,
-		output: process.stdout,
-		signal: io.signal,
-		onBug: (error) => io.err(`portcullis: ${error instanceof Error ? error.stack ?? error.message : "an error"}\n`)
-	});
-	return exitCodes.pass;
-}
+async function mcpCommand({subjects:[e],isFromEnvironment:t,argv:n,io:r}){if(e!==void 0&&!t)throw needlessSubject(`mcp`,e);const i=readGiven(givenFlags(n),r.env,[...optionsFor(`mcp`),...environmentOnly]);const a=readLanguage(i);const o=openRunner(i);const{serveAgent:s}=await serverModules.agent();r.linger?.();await s({runner:o,language:a,input:process.stdin,output:process.stdout,signal:r.signal,onBug:e=>r.err(`portcullis: ${e instanceof Error?e.stack??e.message:`an error`}\n`)});return exitCodes.pass}
+
 export { mcpCommand };

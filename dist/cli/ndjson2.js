@@ -1,16 +1,5 @@
-import { O as toJsonLine } from "./start.js";
+import { y as toJsonLine } from "./start-1.js";
 // src/report/kinds/ndjson.ts
-const ndjson = ({ targets, ...run }) => {
-	const { schema, generatedAt, tool } = run;
-	return [...targets.map((target) => ({
-		type: "target",
-		schema,
-		generatedAt,
-		tool,
-		...target
-	})), {
-		type: "result",
-		...run
-	}].map(toJsonLine).join("");
-};
+const ndjson=({targets:e,...t})=>{const{schema:n,generatedAt:r,tool:i}=t;return[...e.map(e=>({type:`target`,schema:n,generatedAt:r,tool:i,...e})),{type:`result`,...t}].map(toJsonLine).join(``)};
+
 export { ndjson };

@@ -1,87 +1,13 @@
-import { Mr as openRemoteSend, Nr as readRemote, br as readMeasuring, jr as notBesideServer, lt as serverModules } from "./gate.js";
-import { D as toJson, l as tooManySubjects, u as exitCodes, x as storing, yt as failure } from "./start.js";
+import { f as failure } from "./start.js";
+import { M as serverModules, Mt as openRemoteSend, ar as readMeasuring, fi as notBesideServer, pi as readRemote } from "./gate-5.js";
+import { B as storing, c as tooManySubjects, l as exitCodes, v as toJson } from "./start-1.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts
-function readPerforming(given, signal) {
-	const remote = readRemote(given);
-	if (remote) {
-		const beside = storing.find(({ name }) => given.source(name) === "flag");
-		if (beside) throw notBesideServer({ name: beside.name }, given);
-		if (remote.key === void 0) throw failure("input.missing", {
-			field: given.naming("key"),
-			expected: aKey
-		}, { reason: "key" });
-		const { language } = readWorking(given);
-		const perform = async (id, input) => {
-			const [{ openRemoteOperations }, send] = await Promise.all([serverModules.remoteOperations(), openRemoteSend(remote)]);
-			return openRemoteOperations({
-				...remote,
-				language,
-				send,
-				signal
-			})(id, input);
-		};
-		return {
-			perform,
-			undelivered: () => void 0
-		};
-	}
-	const [working, looking] = [readWorking(given), readMeasuring(given)];
-	let undelivered;
-	const onUndelivered = (facts) => void (undelivered = facts);
-	const perform = (id, input) => withDatabase(working.storing, given, async () => {
-		const { openLocalOperations } = await serverModules.localOperations();
-		return openLocalOperations({
-			working,
-			looking,
-			naming: given.naming,
-			signal,
-			onUndelivered
-		})(id, input);
-	});
-	return {
-		perform,
-		undelivered: () => undelivered
-	};
-}
-const aKey = {
-	en: "an API key of your account on that server, with the scope read or write",
-	ko: "그 서버에 있는 계정의 API 키(read 또는 write 범위)"
-};
+function readPerforming(e,t){const n=readRemote(e);if(n){const r=storing.find(({name:t})=>e.source(t)===`flag`);if(r)throw notBesideServer({name:r.name},e);if(n.key===void 0)throw failure(`input.missing`,{field:e.naming(`key`),expected:aKey},{reason:`key`});const{language:i}=readWorking(e);const perform=async(e,r)=>{const[{openRemoteOperations:a},o]=await Promise.all([serverModules.remoteOperations(),openRemoteSend(n)]);return a({...n,language:i,send:o,signal:t})(e,r)};return{perform,undelivered:()=>void 0}}const[r,i]=[readWorking(e),readMeasuring(e)];let a;const onUndelivered=e=>void(a=e);const perform=(n,a)=>withDatabase(r.storing,e,async()=>{const{openLocalOperations:o}=await serverModules.localOperations();return o({working:r,looking:i,naming:e.naming,signal:t,onUndelivered})(n,a)});return{perform,undelivered:()=>a}}
+const aKey={en:`an API key of your account on that server, with the scope read or write`,ko:`그 서버에 있는 계정의 API 키(read 또는 write 범위)`};
 // src/cli/commands/operation.ts
-async function operationCommand(line) {
-	const { command, task, words, perform, io } = line;
-	const { operations } = await serverModules.operations();
-	const operation = operations.find(({ command: own }) => own?.words.join(" ") === `${command} ${task}`);
-	if (!operation?.command) return null;
-	const { takes } = operation.command;
-	const excess = words[takes.length];
-	if (excess !== void 0) throw tooManySubjects(command, excess);
-	if (words.length < takes.length) throw missing(takes[words.length] ?? "", line, takes);
-	const given = Object.fromEntries(takes.map((name, at) => [name, words[at] ?? ""]));
-	const named = (names) => Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(names, name)));
-	const data = await perform(operation.id, {
-		parts: given,
-		query: named(operation.query?.shape ?? {}),
-		body: named(operation.body?.shape ?? {})
-	});
-	io.out(toJson(data));
-	return exitCodes.pass;
-}
-function missing(field, { command, task }, takes) {
-	const example = [
-		"npx portcullis",
-		command,
-		task,
-		...takes.map((name) => name.toUpperCase())
-	].join(" ");
-	return failure("input.missing", {
-		field,
-		expected: {
-			en: example,
-			ko: `예: ${example}`
-		}
-	}, { reason: field });
-}
+async function operationCommand(e){const{command:t,task:n,words:r,perform:i,io:a}=e;const{operations:o}=await serverModules.operations();const s=o.find(({command:e})=>e?.words.join(` `)===`${t} ${n}`);if(!s?.command)return null;const{takes:c}=s.command;const l=r[c.length];if(l!==void 0)throw tooManySubjects(t,l);if(r.length<c.length)throw missing(c[r.length]??``,e,c);const u=Object.fromEntries(c.map((e,t)=>[e,r[t]??``]));const named=e=>Object.fromEntries(Object.entries(u).filter(([t])=>Object.hasOwn(e,t)));const d=await i(s.id,{parts:u,query:named(s.query?.shape??{}),body:named(s.body?.shape??{})});a.out(toJson(d));return exitCodes.pass}
+function missing(e,{command:t,task:n},r){const i=[`npx portcullis`,t,n,...r.map(e=>e.toUpperCase())].join(` `);return failure(`input.missing`,{field:e,expected:{en:i,ko:`예: ${i}`}},{reason:e})}
+
 export { readPerforming as n, operationCommand as t };

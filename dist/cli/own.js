@@ -1,23 +1,7 @@
-import { ao as oids } from "./gate.js";
+import { no as oids } from "./gate-5.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
-const day = 864e5;
-function issueOwn(host, now, days) {
-	return issue({
-		subject: {
-			organization: "Portcullis",
-			commonName: "localhost"
-		},
-		names: [...new Set([
-			"localhost",
-			"127.0.0.1",
-			"::1",
-			host
-		])],
-		notBefore: new Date(now.getTime() - day),
-		notAfter: new Date(now.getTime() + days * day),
-		keyUsage: ["digitalSignature"],
-		extendedKeyUsage: [oids.serverAuth]
-	});
-}
+const day=864e5;
+function issueOwn(e,t,n){return issue({subject:{organization:`Portcullis`,commonName:`localhost`},names:[...new Set([`localhost`,`127.0.0.1`,`::1`,e])],notBefore:new Date(t.getTime()-day),notAfter:new Date(t.getTime()+n*day),keyUsage:[`digitalSignature`],extendedKeyUsage:[oids.serverAuth]})}
+
 export { issueOwn };

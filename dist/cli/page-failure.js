@@ -1,11 +1,6 @@
-import { Ct as maskUrls, Tt as failures, xt as fill } from "./start.js";
+import { g as maskUrls, m as fill, v as failures } from "./start.js";
 import { r as pageText } from "./page-action.js";
 // server/pages/page-failure.ts
-function pageFailure({ id, params }, language) {
-	const { text } = failures[id];
-	return maskUrls(fill({
-		en: pageText(text.en, "en"),
-		ko: pageText(text.ko, "ko")
-	}, params, language));
-}
+function pageFailure({id:e,params:t},n){const{text:r}=failures[e];return maskUrls(fill({en:pageText(r.en,`en`),ko:pageText(r.ko,`ko`)},t,n))}
+
 export { pageFailure as t };

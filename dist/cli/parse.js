@@ -1,20 +1,7 @@
-import { st as parseInput } from "./start.js";
-import { Hi as questionOf } from "./gate.js";
+import { it as parseInput } from "./start-1.js";
+import { O as questionOf } from "./gate-7.js";
 import { r as retentionPlaceOf } from "./retention2.js";
 // server/questions/parse.ts
-function parseQuestion(check, given, language, allIps) {
-	const usual = allIps && Object.hasOwn(check.input.shape, "all_ips") ? { all_ips: "true" } : {};
-	const input = parseInput(check.input, {
-		...usual,
-		...given
-	});
-	const target = check.target(input);
-	return {
-		input,
-		language,
-		question: questionOf(check, input),
-		target,
-		keeping: retentionPlaceOf(check, input, target)
-	};
-}
+function parseQuestion(e,t,n,r,i){const a=r&&Object.hasOwn(e.input.shape,`all_ips`)?{all_ips:`true`}:{};const o=parseInput(e.input,{...a,...t},i);const s=e.target(o);return{input:o,language:n,question:questionOf(e,o),target:s,keeping:retentionPlaceOf(e,o,s)}}
+
 export { parseQuestion as t };

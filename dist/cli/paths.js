@@ -1,3 +1,4 @@
 // server/accounts/oidc/paths.ts
-const oidcCallback = "/account/sign-in/oidc/callback";
+const oidcCallback=`/account/sign-in/oidc/callback`;
+
 export { oidcCallback as t };

@@ -1,10 +1,5 @@
 // src/report/place.ts
-function pathOfUrl(url) {
-	const parsed = URL.parse(url);
-	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
-	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
-}
-function encoded(path) {
-	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
-}
+function pathOfUrl(e){const t=URL.parse(e);if(!t||!/^https?:$/.test(t.protocol))return`target`;return`${t.host}${t.pathname}`.slice(0,1e3).replace(/(?:%.?|\/+)$/,``).replaceAll(/%(?![\da-f]{2})/gi,`%25`).replaceAll(/[^\w./~%-]/g,encodeURIComponent)}
+function encoded(e){return e.replaceAll(/\p{Surrogate}/gu,`�`).split(`/`).map(e=>encodeURIComponent(e)).join(`/`)}
+
 export { pathOfUrl as n, encoded as t };

@@ -1,7 +1,5 @@
-import { Ao as lowerCased, xo as nameText } from "./gate.js";
+import { Ar as nameText, zr as lowerCased } from "./gate-5.js";
 // src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = nameText(lowerCased(name));
-	return text === "." ? text : text.slice(0, -1);
-}
+function plainText(e){const t=nameText(lowerCased(e));return t===`.`?t:t.slice(0,-1)}
+
 export { plainText as t };

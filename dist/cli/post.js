@@ -1,61 +1,10 @@
-import { yt as failure } from "./start.js";
-import { Zr as nameEnd, os as portOf, ts as hostOf } from "./gate.js";
-import { t as retryAfterOf } from "./answer2.js";
+import { f as failure } from "./start.js";
+import { Ci as hostOf, ki as portOf } from "./gate-5.js";
+import { C as nameEnd } from "./gate-7.js";
+import { t as retryAfterOf } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts
-async function post({ url: text, headers, body, mostRead = 0 }, { policy, routes, given, pins, budget, shared }, signal) {
-	const url = new URL(text);
-	const to = {
-		host: hostOf(url),
-		port: portOf(url)
-	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw failure("http.malformed", {
-		host: to.host,
-		detail: "URL"
-	});
-	const asked = {
-		source: "webhook",
-		host: url.host
-	};
-	const way = {
-		to,
-		origin: url.origin,
-		isSecure: true,
-		asked,
-		routes,
-		given,
-		terms: [policy, pins]
-	};
-	const { "content-type": type = "application/json", ...fields } = headers;
-	try {
-		return await exchangeWithSource(way, {
-			url,
-			headers: fields,
-			...body !== null && { sent: {
-				type,
-				body
-			} },
-			budget,
-			signal
-		}, async ({ status, headers: told, body: sent }) => ({
-			status,
-			retryAfter: retryAfterOf(told),
-			...mostRead > 0 && { body: await beginningOf(sent, mostRead) }
-		}), shared.webhooks ??= openConnections());
-	} catch (error) {
-		throw nameEnd(error, to, "http");
-	}
-}
-async function beginningOf(body, most) {
-	const pieces = [];
-	let size = 0;
-	try {
-		for await (const piece of body) {
-			pieces.push(piece);
-			size += piece.length;
-			if (size >= most) break;
-		}
-	} catch {}
-	return Buffer.concat(pieces).subarray(0, most).toString();
-}
+async function post({url:e,headers:t,body:n,mostRead:r=0},{policy:i,routes:a,given:o,pins:s,budget:c,shared:l},u){const d=new URL(e);const f={host:hostOf(d),port:portOf(d)};if(d.protocol!==`https:`||d.username!==``||d.password!==``)throw failure(`http.malformed`,{host:f.host,detail:`URL`});const p={source:`webhook`,host:d.host};const m={to:f,origin:d.origin,isSecure:true,asked:p,routes:a,given:o,terms:[i,s]};const{"content-type":h=`application/json`,...g}=t;try{return await exchangeWithSource(m,{url:d,headers:g,...n!==null&&{sent:{type:h,body:n}},budget:c,signal:u},async({status:e,headers:t,body:n})=>({status:e,retryAfter:retryAfterOf(t),...r>0&&{body:await beginningOf(n,r)}}),l.webhooks??=openConnections())}catch(e){throw nameEnd(e,f,`http`)}}
+async function beginningOf(e,t){const n=[];let r=0;try{for await(const i of e){n.push(i);r+=i.length;if(r>=t)break}}catch{}return Buffer.concat(n).subarray(0,t).toString()}
+
 export { post };

@@ -1,118 +1,35 @@
+import { bn as canonicalVerdict } from "./gate-6.js";
 import { t as require_cjs } from "./cjs2.js";
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
 import { isIPv4, isIPv6 } from "node:net";
+import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 // server/store/canonical.ts
-const mark = "\0";
-const instant = `${mark}at`;
-function timeless(value, observedAt) {
-	return write(value, new Date(observedAt).toISOString()) ?? "null";
-}
-function timed(json, observedAt) {
-	const iso = new Date(observedAt).toISOString();
-	return JSON.parse(json, (_key, value) => {
-		if (typeof value !== "string" || !value.startsWith(mark)) return value;
-		return value === instant ? iso : value.slice(1);
-	});
-}
-function write(value, iso) {
-	if (typeof value === "string") return JSON.stringify(value === iso ? instant : escaped(value));
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON(), iso);
-	if (Array.isArray(value)) return `[${value.map((each) => write(each, iso) ?? "null").join(",")}]`;
-	return `{${Object.entries(value).toSorted(([a], [b]) => a < b ? -1 : 1).flatMap(([key, each]) => {
-		const written = write(each, iso);
-		return written === void 0 ? [] : [`${JSON.stringify(key)}:${written}`];
-	}).join(",")}}`;
-}
-function escaped(text) {
-	return text.startsWith(mark) ? mark + text : text;
-}
+const mark=`\0`;
+const instant=`${mark}at`;
+function timeless(e,t){return write(e,new Date(t).toISOString())??`null`}
+function timed(e,t){const n=new Date(t).toISOString();return JSON.parse(e,(e,t)=>{if(typeof t!==`string`||!t.startsWith(mark))return t;return t===instant?n:t.slice(1)})}
+function write(e,t){if(typeof e===`string`)return JSON.stringify(e===t?instant:escaped(e));if(typeof e!==`object`||e===null)return JSON.stringify(e);if(`toJSON`in e&&typeof e.toJSON===`function`)return write(e.toJSON(),t);if(Array.isArray(e))return`[${e.map(e=>write(e,t)??`null`).join(`,`)}]`;return`{${Object.entries(e).toSorted(([e],[t])=>e<t?-1:1).flatMap(([e,n])=>{const r=write(n,t);return r===void 0?[]:[`${JSON.stringify(e)}:${r}`]}).join(`,`)}}`}
+function escaped(e){return e.startsWith(mark)?mark+e:e}
 // server/store/domain-of.ts
-var import_cjs = require_cjs();
-function domainOf(name) {
-	if (isIPv4(name)) return name;
-	if (isIPv6(name)) return `${expanded(name).slice(0, 4).join(":")}::/64`;
-	return (0, import_cjs.getDomain)(name, {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	}) ?? name;
-}
-function expanded(address) {
-	const [head = "", tail] = address.split("::", 2);
-	const [before, after] = [head, tail ?? ""].map((part) => part === "" ? [] : part.split(":"));
-	const missing = tail === void 0 ? 0 : Math.max(0, 8 - before.length - after.length);
-	return [
-		...before,
-		...Array(missing).fill("0"),
-		...after
-	];
-}
+var import_cjs=require_cjs();
+function domainOf(e){if(isIPv4(e))return e;if(isIPv6(e))return`${expanded(e).slice(0,4).join(`:`)}::/64`;return(0,import_cjs.getDomain)(e,{allowPrivateDomains:false,extractHostname:false,validateHostname:false})??e}
+function expanded(e){const[t=``,n]=e.split(`::`,2);const[r,i]=[t,n??``].map(e=>e===``?[]:e.split(`:`));const a=n===void 0?0:Math.max(0,8-r.length-i.length);return[...r,...Array(a).fill(`0`),...i]}
 // server/store/query-values.ts
-const query = /(?<=[\w/.~%:-])\?(?:[\w.~%[\]-]{1,100}=[^\s"\\&#<>;,']*)(?:&(?:amp;)?[^\s"\\#<>=&;,']{0,100}(?:=[^\s"\\&#<>;,']*)?)*/g;
-function withoutQueryValues(json) {
-	return json.replace(query, (text) => text.replace(/=[^&]+/g, "=…"));
-}
+const query=/(?<=[\w/.~%:-])\?(?:[\w.~%[\]-]{1,100}=[^\s"\\&#<>;,']*)(?:&(?:amp;)?[^\s"\\#<>=&;,']{0,100}(?:=[^\s"\\&#<>;,']*)?)*/g;
+function withoutQueryValues(e){return e.replace(query,e=>e.replace(/=[^&]+/g,`=…`))}
 // server/store/prepare.ts
-const longestText = 1e3;
-const longestBody = 4194304;
-const deflate = promisify(deflateRaw);
-const inflate = promisify(inflateRaw);
-async function prepare({ result, observations, isTrusted, areObservationsAlone }) {
-	const { check, question, target, raw, verdict, version, observedAt } = result;
-	if (!isStorable(target)) return null;
-	const json = areObservationsAlone ? "" : withoutQueryValues(timeless({
-		raw,
-		verdict
-	}, observedAt));
-	if (json.length > longestBody) return null;
-	const at = Math.floor(observedAt / 1e3);
-	const sightings = observations.filter((each) => [
-		each.target,
-		each.kind,
-		each.value
-	].every(isStorable)).map((each) => ({
-		target: each.target,
-		kind: each.kind,
-		value: each.value,
-		at
-	}));
-	return {
-		names: [...new Set([target, ...sightings.map((each) => each.target)])].map((name) => ({
-			name,
-			domain: domainOf(name)
-		})),
-		isTrusted,
-		isSnapshot: areObservationsAlone !== true,
-		sightings,
-		question: questionDigest(check, question),
-		version,
-		observedAt,
-		content: digest(json),
-		body: await compressed(json)
-	};
-}
-async function pack({ raw, verdict, observedAt }) {
-	return compressed(withoutQueryValues(timeless({
-		raw,
-		verdict
-	}, observedAt)));
-}
-async function unpack(body, observedAt) {
-	return timed((await inflate(body, { maxOutputLength: 4 * longestBody })).toString(), observedAt);
-}
-async function compressed(json) {
-	return new Uint8Array(await deflate(json));
-}
-function questionDigest(check, question) {
-	return digest(`${check} ${question}`);
-}
-function digest(text) {
-	return createHash("sha256").update(text).digest();
-}
-function isStorable(text) {
-	return text !== "" && text.isWellFormed() && !text.includes("\0") && Buffer.byteLength(text) <= longestText;
-}
-export { unpack as i, prepare as n, questionDigest as r, pack as t };
+const longestText=1e3;
+const longestBody=4194304;
+const deflate=promisify(deflateRaw);
+const inflate=promisify(inflateRaw);
+async function prepare({result:e,observations:t,isTrusted:n,areObservationsAlone:r,canonical:i=e=>e}){const{check:a,question:o,target:s,raw:c,verdict:l,version:u,observedAt:d}=e;if(!isStorable(s))return null;const f=r?``:withoutQueryValues(timeless({raw:c,verdict:l},d));if(f.length>longestBody)return null;const p=Math.floor(d/1e3);const m=t.filter(e=>[e.target,e.kind,e.value].every(isStorable)).map(e=>({target:e.target,kind:e.kind,value:e.value,at:p}));return{names:[...new Set([s,...m.map(e=>e.target)])].map(e=>({name:e,domain:domainOf(e)})),isTrusted:n,isSnapshot:r!==true,sightings:m,question:questionDigest(a,o),version:u,observedAt:d,canonical:r?digest(``):canonicalDigest(i(c),e),content:digest(f),body:await compressed(f)}}
+async function pack({raw:e,verdict:t,observedAt:n}){return compressed(withoutQueryValues(timeless({raw:e,verdict:t},n)))}
+async function unpack(e,t){return timed((await inflate(e,{maxOutputLength:4*longestBody})).toString(),t)}
+async function compressed(e){return new Uint8Array(await deflate(e))}
+function questionDigest(e,t){return digest(`${e} ${t}`)}
+function canonicalDigest(e,{verdict:t,observedAt:n}){return digest(withoutQueryValues(timeless({raw:e,verdict:canonicalVerdict(t)},n)))}
+function digest(e){return createHash(`sha256`).update(e).digest()}
+function isStorable(e){return e!==``&&e.isWellFormed()&&!e.includes(`\0`)&&Buffer.byteLength(e)<=longestText}
+
+export { domainOf as a, unpack as i, prepare as n, questionDigest as r, pack as t };

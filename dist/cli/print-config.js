@@ -1,208 +1,27 @@
-import { A as inert, Ct as maskUrls, D as toJson, J as measuring, V as environmentOnly, dt as printable, st as parseInput } from "./start.js";
-import { H as readReports, Nr as readRemote, Or as withoutKeys, X as headersShown, Y as readProxies, Z as readOutcome, a as readPersistence, br as readMeasuring, ft as gate, i as readConcurrency, s as readThresholds, yr as readLanguage } from "./gate.js";
+import { g as maskUrls, s as printable } from "./start.js";
+import { r as gate } from "./gate-6.js";
+import { C as readReports, Ct as readPersistence, St as readConcurrency, Tt as readThresholds, ar as readMeasuring, ir as readLanguage, pi as readRemote, si as withoutKeys, tn as readOutcome, xi as readProxies, yo as headersShown } from "./gate-5.js";
+import { K as environmentOnly, Z as measuring, it as parseInput, v as toJson, x as inert } from "./start-1.js";
 // src/settings/output/effective-access.ts
-function effectiveAccess(given) {
-	return {
-		header: {
-			value: headersShown(given),
-			source: given.source("header") ?? "default"
-		},
-		client_cert: file("client_cert", given),
-		client_key: file("client_key", given),
-		...proxiesOf(given)
-	};
-}
-function file(name, given) {
-	return {
-		value: given.one(name) ?? null,
-		source: given.source(name) ?? "default"
-	};
-}
-function proxiesOf(given) {
-	const { secure, plain, bypass, resolves } = readProxies(given);
-	const shown = (named) => {
-		return named ? {
-			value: named.proxy.name,
-			source: named.from
-		} : {
-			value: null,
-			source: given.source("proxy") ?? "default"
-		};
-	};
-	const isOne = secure?.proxy.name === plain?.proxy.name;
-	return {
-		proxy: shown(secure),
-		...!isOne && { proxy_http: shown(plain) },
-		proxy_dns: {
-			value: `${resolves}`,
-			source: given.source("proxy_dns") ?? "default"
-		},
-		...(secure ?? plain) && bypass.length > 0 && { no_proxy: {
-			value: bypass,
-			source: "NO_PROXY"
-		} }
-	};
-}
+function effectiveAccess(e){return{header:{value:headersShown(e),source:e.source(`header`)??`default`},client_cert:file(`client_cert`,e),client_key:file(`client_key`,e),...proxiesOf(e)}}
+function file(e,t){return{value:t.one(e)??null,source:t.source(e)??`default`}}
+function proxiesOf(e){const{secure:t,plain:n,bypass:r,resolves:i}=readProxies(e);const shown=t=>{return t?{value:t.proxy.name,source:t.from}:{value:null,source:e.source(`proxy`)??`default`}};const a=t?.proxy.name===n?.proxy.name;return{proxy:shown(t),...!a&&{proxy_http:shown(n)},proxy_dns:{value:`${i}`,source:e.source(`proxy_dns`)??`default`},...(t??n)&&r.length>0&&{no_proxy:{value:r,source:`NO_PROXY`}}}}
 // src/settings/output/effective.ts
-const common = {
-	baseline: null,
-	fail_on: "error",
-	on_error: "fail",
-	report: [],
-	lang: "en",
-	server: null,
-	key: null,
-	json: "false",
-	no_color: "false",
-	update_baseline: "false",
-	concurrency: 8,
-	targets: null
-};
-const settable = measuring.filter(({ name }) => ![
-	"timeout",
-	"lang",
-	"json"
-].includes(name));
-const unset = Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null]));
-const ofSources = environmentOnly.map(({ name }) => name).filter((name) => /^(?:source|key)_/.test(name));
-const ofTarget = {
-	min_ssl: "B",
-	min_headers: "C",
-	min_days: "auto",
-	require_https: "true",
-	accept_status: null,
-	all_ips: "false",
-	resolver: [],
-	resolve: [],
-	ca_file: null,
-	wait_for: [],
-	wait_timeout: 300,
-	wait_interval: 5,
-	confirm: 1,
-	retries: 2,
-	allow_addresses: [],
-	operator: null,
-	opt_out: [],
-	allow_probes: "false",
-	...unset,
-	...Object.fromEntries(ofSources.map((name) => [name, null]))
-};
-const lists = new Set([
-	"report",
-	"wait_for",
-	"allow_addresses",
-	"opt_out",
-	...settable.flatMap(({ name, isList }) => isList ? [name] : [])
-]);
-function effectiveConfig({ given, targets, waivers, config }) {
-	readOutcome(given);
-	readReports(given);
-	readLanguage(given);
-	readConcurrency(given);
-	return {
-		config: config?.name ?? null,
-		settings: valuesOf(common, given),
-		targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
-			const input = parseInput(gate.input, {
-				url,
-				...readThresholds(at)
-			}, naming);
-			const seconds = readMeasuring(at).deadline / 1e3;
-			readPersistence(at);
-			const timeout = {
-				value: readRemote(at) !== null && at.source("timeout") === void 0 ? remoteTimeout : seconds,
-				source: at.source("timeout") ?? "default"
-			};
-			return {
-				url: maskUrls(input.url),
-				...name !== void 0 && { name },
-				settings: {
-					...spelt(valuesOf(ofTarget, at), input),
-					...effectiveAccess(at),
-					timeout
-				},
-				rules: rulesOf(rules, ownRules),
-				checks: demands
-			};
-		}),
-		waivers: waivers.map((waiver) => waiver.url === void 0 ? waiver : {
-			...waiver,
-			url: maskUrls(waiver.url)
-		})
-	};
-}
-function spelt(values, letters) {
-	const entries = Object.entries(values).map(([name, effective]) => {
-		const letter = name === "min_ssl" || name === "min_headers" ? letters[name] : void 0;
-		return [name, letter === void 0 ? effective : {
-			...effective,
-			value: letter
-		}];
-	});
-	return Object.fromEntries(entries);
-}
-function rulesOf(rules, own) {
-	const entries = Object.entries(rules).map(([id, value]) => {
-		return [id, {
-			value,
-			source: own.includes(id) ? "target" : "file"
-		}];
-	});
-	return Object.fromEntries(entries);
-}
-const remoteTimeout = 20;
-function valuesOf(defaults, given) {
-	const entries = Object.entries(defaults).map(([name, fallback]) => {
-		const source = given.source(name);
-		if (source === void 0) return [name, {
-			value: fallback,
-			source: name === "min_days" ? "default auto" : "default"
-		}];
-		if (name === "key" || name.startsWith("key_")) return [name, {
-			value: "***",
-			source
-		}];
-		if (name === "blocklist") return [name, {
-			value: given.list(name).map(withoutKeys),
-			source
-		}];
-		return [name, {
-			value: lists.has(name) ? given.list(name) : given.one(name),
-			source
-		}];
-	});
-	return Object.fromEntries(entries);
-}
+const common={baseline:null,fail_on:`error`,on_error:`fail`,report:[],lang:`en`,server:null,key:null,json:`false`,no_color:`false`,update_baseline:`false`,concurrency:8,targets:null};
+const settable=measuring.filter(({name:e})=>![`timeout`,`lang`,`json`].includes(e));
+const unset=Object.fromEntries(settable.map(({name:e,isList:t})=>[e,t?[]:null]));
+const ofSources=environmentOnly.map(({name:e})=>e).filter(e=>/^(?:source|key)_/.test(e));
+const ofTarget={min_ssl:`B`,min_headers:`C`,min_days:`auto`,require_https:`true`,accept_status:null,all_ips:`false`,resolver:[],resolve:[],ca_file:null,wait_for:[],wait_timeout:300,wait_interval:5,confirm:1,retries:2,allow_addresses:[],operator:null,opt_out:[],allow_probes:`false`,...unset,...Object.fromEntries(ofSources.map(e=>[e,null]))};
+const lists=new Set([`report`,`wait_for`,`allow_addresses`,`opt_out`,...settable.flatMap(({name:e,isList:t})=>t?[e]:[])]);
+function effectiveConfig({given:e,targets:t,waivers:n,config:r}){readOutcome(e);readReports(e);readLanguage(e);readConcurrency(e);return{config:r?.name??null,settings:valuesOf(common,e),targets:t.map(({url:e,name:t,given:n,naming:r,rules:i,ownRules:a,demands:o})=>{const s=parseInput(gate.input,{url:e,...readThresholds(n)},r);const c=readMeasuring(n).deadline/1e3;readPersistence(n);const l={value:readRemote(n)!==null&&n.source(`timeout`)===void 0?remoteTimeout:c,source:n.source(`timeout`)??`default`};return{url:maskUrls(s.url),...t!==void 0&&{name:t},settings:{...spelt(valuesOf(ofTarget,n),s),...effectiveAccess(n),timeout:l},rules:rulesOf(i,a),checks:o}}),waivers:n.map(e=>e.url===void 0?e:{...e,url:maskUrls(e.url)})}}
+function spelt(e,t){const n=Object.entries(e).map(([e,n])=>{const r=e===`min_ssl`||e===`min_headers`?t[e]:void 0;return[e,r===void 0?n:{...n,value:r}]});return Object.fromEntries(n)}
+function rulesOf(e,t){const n=Object.entries(e).map(([e,n])=>{return[e,{value:n,source:t.includes(e)?`target`:`file`}]});return Object.fromEntries(n)}
+const remoteTimeout=20;
+function valuesOf(e,t){const n=Object.entries(e).map(([e,n])=>{const r=t.source(e);if(r===void 0)return[e,{value:n,source:e===`min_days`?`default auto`:`default`}];if(e===`key`||e.startsWith(`key_`))return[e,{value:`***`,source:r}];if(e===`blocklist`)return[e,{value:t.list(e).map(withoutKeys),source:r}];return[e,{value:lists.has(e)?t.list(e):t.one(e),source:r}]});return Object.fromEntries(n)}
 // src/cli/print-config.ts
-function printConfig(plan, isJson) {
-	const effective = effectiveConfig(plan);
-	if (isJson) return toJson(effective);
-	const { config, settings, targets, waivers } = effective;
-	const lines = [
-		`  config           ${printable(config ?? "none", 200)}`,
-		...rows(settings),
-		...targets.flatMap(({ url, name, settings: own, rules, checks }) => [
-			"",
-			printable(name === void 0 ? url : `${name} · ${url}`, 2200),
-			...rows(own),
-			...Object.entries(rules).map(([id, { value, source }]) => `  rule ${id}  ${shown(value)}  ${source}`),
-			...Object.entries(checks).map(([id, { source, ...demand }]) => `  check ${id}  ${JSON.stringify(demand)}  ${source}`)
-		]),
-		...waivers.length === 0 ? [] : ["", "waivers"],
-		...waivers.map(({ rule, url = "**", until, reason, owner }) => {
-			return `  ${rule} ${url} until ${until}: ${reason}${owner === void 0 ? "" : ` (${owner})`}`;
-		})
-	];
-	return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
-}
-function rows(values) {
-	const column = Math.max(0, ...Object.keys(values).map((name) => name.length)) + 2;
-	return Object.entries(values).map(([name, { value, source }]) => {
-		return `  ${name.padEnd(column)}${printable(shown(value), 200).padEnd(24)} ${source}`;
-	});
-}
-function shown(value) {
-	const text = typeof value === "object" ? (value ?? []).join(", ") : `${value}`;
-	return text === "" ? "–" : text;
-}
+function printConfig(e,t){const n=effectiveConfig(e);if(t)return toJson(n);const{config:r,settings:i,targets:a,waivers:o}=n;const s=[`  config           ${printable(r??`none`,200)}`,...rows(i),...a.flatMap(({url:e,name:t,settings:n,rules:r,checks:i})=>[``,printable(t===void 0?e:`${t} · ${e}`,2200),...rows(n),...Object.entries(r).map(([e,{value:t,source:n}])=>`  rule ${e}  ${shown(t)}  ${n}`),...Object.entries(i).map(([e,{source:t,...n}])=>`  check ${e}  ${JSON.stringify(n)}  ${t}`)]),...o.length===0?[]:[``,`waivers`],...o.map(({rule:e,url:t=`**`,until:n,reason:r,owner:i})=>{return`  ${e} ${t} until ${n}: ${r}${i===void 0?``:` (${i})`}`})];return inert(`${s.map(e=>printable(e,2400)).join(`
+`)}\n`)}
+function rows(e){const t=Math.max(0,...Object.keys(e).map(e=>e.length))+2;return Object.entries(e).map(([e,{value:n,source:r}])=>{return`  ${e.padEnd(t)}${printable(shown(n),200).padEnd(24)} ${r}`})}
+function shown(e){const t=typeof e===`object`?(e??[]).join(`, `):`${e}`;return t===``?`–`:t}
+
 export { printConfig };

@@ -1,14 +1,7 @@
-import { Yo as attempt, co as isMapped, lo as reach } from "./gate.js";
+import { in as attempt } from "./gate-6.js";
+import { hi as reach, mi as isMapped } from "./gate-5.js";
 // src/probes/dns/public-address.ts
-const stranger = "1.0.0.1";
-async function isPublicAddress({ net }, address) {
-	if (isMapped(address)) return false;
-	if (reach(address) === "public") return true;
-	const judged = await attempt(() => net.addresses({
-		host: address,
-		port: 53,
-		namedBy: stranger
-	}));
-	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
-}
+const stranger=`1.0.0.1`;
+async function isPublicAddress({net:e},t){if(isMapped(t))return false;if(reach(t)===`public`)return true;const n=await attempt(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
+
 export { stranger as n, isPublicAddress as t };

@@ -1,95 +1,16 @@
 import { t as I } from "./index.min.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { yt as failure } from "./start.js";
+import { f as failure } from "./start.js";
 // server/http/rate-limit.ts
-var import_rate_limiter_flexible = require_rate_limiter_flexible();
-const mostClients = 5e4;
-const sameWindow = 1e3;
-const usualTimes = 4;
-function networkLimitName(name) {
-	return `${name}-network`;
-}
-function openLimit(name, points, shared, seconds = 60, times = usualTimes) {
-	const narrow = openNetworkLimit(name, points, seconds, shared);
-	const wide = openNetworkLimit(networkLimitName(name), times * points, seconds, shared);
-	async function both(own, outside, how) {
-		const charge = await narrow[how](own);
-		if (charge.wait !== null) return charge;
-		const around = await wide[how](outside);
-		return around.wait === null ? {
-			...charge,
-			around
-		} : around;
-	}
-	function one([own = "", outside], how) {
-		return outside === void 0 ? narrow[how](own) : both(own, outside, how);
-	}
-	return {
-		charge: (client) => one(client, "charge"),
-		look: (client) => one(client, "look"),
-		async refund([own = "", outside], charge) {
-			if (outside !== void 0 && charge.around) await wide.refund(outside, charge.around);
-			return narrow.refund(own, charge);
-		}
-	};
-}
-function openNetworkLimit(name, points, duration, shared) {
-	const limiter = shared ? shared(name, points, duration) : new import_rate_limiter_flexible.RateLimiterMemory({
-		points,
-		duration
-	});
-	const known = new I({
-		maxSize: mostClients,
-		sizeCalculation: () => 1,
-		dispose(_, client, why) {
-			if (why === "evict" && !shared) limiter.delete(client);
-		}
-	});
-	function toCharge(state) {
-		const left = Math.max(0, points - (state?.consumedPoints ?? 0));
-		const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1e3 * duration) / 1e3));
-		const until = Date.now() + (state?.msBeforeNext ?? 0);
-		return {
-			name,
-			points,
-			left,
-			seconds,
-			wait: (state?.consumedPoints ?? 0) > points ? seconds : null,
-			until
-		};
-	}
-	async function current(client) {
-		const state = await limiter.get(client);
-		return state && state.msBeforeNext > 0 ? state : null;
-	}
-	return {
-		async charge(client) {
-			known.set(client, true);
-			return toCharge(await limiter.consume(client).catch(overdrawn));
-		},
-		async look(client) {
-			const state = await current(client);
-			const charge = toCharge(state);
-			return (state?.consumedPoints ?? 0) >= points ? {
-				...charge,
-				wait: waitOf(state)
-			} : charge;
-		},
-		async refund(client, { until }) {
-			const state = await current(client);
-			const now = toCharge(state);
-			return state !== null && state.consumedPoints > 0 && Math.abs(now.until - until) < sameWindow ? toCharge(await limiter.reward(client)) : now;
-		}
-	};
-}
-function waitOf(state) {
-	return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1e3));
-}
-function overdrawn(state) {
-	if (state instanceof import_rate_limiter_flexible.RateLimiterRes) return state;
-	throw state;
-}
-function limited(seconds) {
-	return failure("rate.limited", { seconds }, { retryAfter: seconds });
-}
+var import_rate_limiter_flexible=require_rate_limiter_flexible();
+const mostClients=5e4;
+const sameWindow=1e3;
+const usualTimes=4;
+function networkLimitName(e){return`${e}-network`}
+function openLimit(e,t,n,r=60,i=usualTimes){const a=openNetworkLimit(e,t,r,n);const o=openNetworkLimit(networkLimitName(e),i*t,r,n);async function both(e,t,n){const r=await a[n](e);if(r.wait!==null)return r;const i=await o[n](t);return i.wait===null?{...r,around:i}:i}function one([e=``,t],n){return t===void 0?a[n](e):both(e,t,n)}return{charge:e=>one(e,`charge`),look:e=>one(e,`look`),async refund([e=``,t],n){if(t!==void 0&&n.around)await o.refund(t,n.around);return a.refund(e,n)}}}
+function openNetworkLimit(e,t,n,r){const i=r?r(e,t,n):new import_rate_limiter_flexible.RateLimiterMemory({points:t,duration:n});const a=new I({maxSize:mostClients,sizeCalculation:()=>1,dispose(e,t,n){if(n===`evict`&&!r)i.delete(t)}});function toCharge(r){const i=Math.max(0,t-(r?.consumedPoints??0));const a=Math.max(1,Math.ceil((r?.msBeforeNext??1e3*n)/1e3));const o=Date.now()+(r?.msBeforeNext??0);return{name:e,points:t,left:i,seconds:a,wait:(r?.consumedPoints??0)>t?a:null,until:o}}async function current(e){const t=await i.get(e);return t&&t.msBeforeNext>0?t:null}return{async charge(e){a.set(e,true);return toCharge(await i.consume(e).catch(overdrawn))},async look(e){const n=await current(e);const r=toCharge(n);return(n?.consumedPoints??0)>=t?{...r,wait:waitOf(n)}:r},async refund(e,{until:t}){const n=await current(e);const r=toCharge(n);return n!==null&&n.consumedPoints>0&&Math.abs(r.until-t)<sameWindow?toCharge(await i.reward(e)):r}}}
+function waitOf(e){return Math.max(1,Math.ceil((e?.msBeforeNext??0)/1e3))}
+function overdrawn(e){if(e instanceof import_rate_limiter_flexible.RateLimiterRes)return e;throw e}
+function limited(e){return failure(`rate.limited`,{seconds:e},{retryAfter:e})}
+
 export { openLimit as n, limited as t };

@@ -1,156 +1,23 @@
-import { Da as readData, Fa as writeBytes, Go as DnsError, Ho as readPart, La as writePart, Po as readName, Ra as writeShort, Ro as cursorOf, Uo as readRest, Vo as readLong, Wa as types, Wo as readShort, zo as readByte } from "./gate.js";
+import { $r as readByte, Dr as writePart, Or as writeShort, Qr as cursorOf, Tr as writeBytes, Ur as readName, Zr as types, _r as readData, ai as DnsError, ii as readShort, ni as readPart, ri as readRest, ti as readLong } from "./gate-5.js";
 // src/formats/dns/edns.ts
-const longestErrorText = 512;
-const codes = {
-	server: 3,
-	error: 15
-};
-function readOptions(cursor) {
-	const options = [];
-	while (cursor.at < cursor.end) {
-		const code = readShort(cursor);
-		options.push(readPart(cursor, readShort(cursor), (part) => readOption(code, part)));
-	}
-	return options;
-}
-function readOption(code, part) {
-	if (code === codes.server) return {
-		name: "server",
-		bytes: readRest(part)
-	};
-	if (code !== codes.error || part.end - part.at < 2) return {
-		name: "other",
-		code,
-		bytes: readRest(part)
-	};
-	return {
-		name: "error",
-		code: readShort(part),
-		text: beginning(Buffer.from(beginning(readRest(part)), "utf8")).replace(/\0+$/, "")
-	};
-}
-function beginning(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
-}
-function writeOptions(out, options) {
-	for (const option of options) {
-		writeShort(out, option.name === "other" ? option.code : codes[option.name]);
-		writePart(out, () => writeOption(out, option));
-	}
-}
-function writeOption(out, option) {
-	if (option.name !== "error") return writeBytes(out, option.bytes);
-	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new DnsError("an error text of more than 512 octets");
-	writeShort(out, option.code);
-	writeBytes(out, text);
-}
+const longestErrorText=512;
+const codes={server:3,error:15};
+function readOptions(e){const t=[];while(e.at<e.end){const n=readShort(e);t.push(readPart(e,readShort(e),e=>readOption(n,e)))}return t}
+function readOption(e,t){if(e===codes.server)return{name:`server`,bytes:readRest(t)};if(e!==codes.error||t.end-t.at<2)return{name:`other`,code:e,bytes:readRest(t)};return{name:`error`,code:readShort(t),text:beginning(Buffer.from(beginning(readRest(t)),`utf8`)).replace(/\0+$/,``)}}
+function beginning(e){return new TextDecoder(`utf-8`,{ignoreBOM:true}).decode(e.subarray(0,longestErrorText),{stream:true})}
+function writeOptions(e,t){for(const n of t){writeShort(e,n.name===`other`?n.code:codes[n.name]);writePart(e,()=>writeOption(e,n))}}
+function writeOption(e,t){if(t.name!==`error`)return writeBytes(e,t.bytes);const n=Buffer.from(t.text,`utf8`);if(n.length>longestErrorText)throw new DnsError(`an error text of more than 512 octets`);writeShort(e,t.code);writeBytes(e,n)}
 // src/formats/dns/read-message.ts
-const mostRecords = 1e4;
-const mostQuestions = 32;
-function readMessage(bytes) {
-	if (bytes.length > 65535) throw new DnsError("longer than a message can be");
-	const cursor = cursorOf(bytes);
-	const id = readShort(cursor);
-	const flags = readShort(cursor);
-	const counts = {
-		questions: readShort(cursor),
-		answers: readShort(cursor),
-		authorities: readShort(cursor)
-	};
-	const additionals = readShort(cursor);
-	if (counts.questions > mostQuestions) throw new DnsError("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new DnsError("too many records");
-	const isTruncated = (flags & 512) !== 0;
-	const questions = [];
-	const sections = {
-		answers: [],
-		authorities: [],
-		additionals: [],
-		opt: null
-	};
-	try {
-		for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
-		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
-		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
-		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
-	} catch (error) {
-		if (!(error instanceof DnsError) || !isTruncated) throw error;
-		cursor.at = cursor.end;
-	}
-	const { opt, ...records } = sections;
-	return {
-		id,
-		isResponse: (flags & 32768) !== 0,
-		opcode: flags >> 11 & 15,
-		isAuthoritative: (flags & 1024) !== 0,
-		isTruncated,
-		isRecursionDesired: (flags & 256) !== 0,
-		isRecursionAvailable: (flags & 128) !== 0,
-		isAuthenticData: (flags & 32) !== 0,
-		isCheckingDisabled: (flags & 16) !== 0,
-		rcode: (opt?.rcodeHigh ?? 0) * 16 + (flags & 15),
-		questions,
-		...records,
-		edns: opt && ednsOf(opt),
-		stray: cursor.end - cursor.at
-	};
-}
-function ednsOf({ version, size, isDnssecOk, options }) {
-	return {
-		version,
-		size,
-		isDnssecOk,
-		options
-	};
-}
-function readQuestion(cursor) {
-	return {
-		name: readName(cursor),
-		type: readShort(cursor),
-		class: readShort(cursor)
-	};
-}
-function readRecord(cursor) {
-	const name = readName(cursor);
-	const type = readShort(cursor);
-	if (type === types.OPT) throw new DnsError("OPT out of place");
-	return readAfterType(cursor, name, type);
-}
-function readAfterType(cursor, name, type) {
-	const inClass = readShort(cursor);
-	const seconds = readLong(cursor);
-	const data = readPart(cursor, readShort(cursor), (part) => readData(part, type, inClass));
-	return {
-		name,
-		type,
-		class: inClass,
-		ttl: seconds > 2147483647 ? 0 : seconds,
-		data
-	};
-}
-function readAdditional(cursor, sections) {
-	const name = readName(cursor);
-	const type = readShort(cursor);
-	if (type !== types.OPT) {
-		sections.additionals.push(readAfterType(cursor, name, type));
-		return;
-	}
-	if (sections.opt) throw new DnsError("more than one OPT");
-	if (name.wire.length !== 1) throw new DnsError("OPT of a name");
-	sections.opt = {
-		size: readShort(cursor),
-		rcodeHigh: readByte(cursor),
-		version: readByte(cursor),
-		isDnssecOk: (readShort(cursor) & 32768) !== 0,
-		options: readPart(cursor, readShort(cursor), readOptions)
-	};
-}
+const mostRecords=1e4;
+const mostQuestions=32;
+function readMessage(e){if(e.length>65535)throw new DnsError(`longer than a message can be`);const t=cursorOf(e);const n=readShort(t);const r=readShort(t);const i={questions:readShort(t),answers:readShort(t),authorities:readShort(t)};const a=readShort(t);if(i.questions>mostQuestions)throw new DnsError(`too many questions`);if(i.answers+i.authorities+a>mostRecords)throw new DnsError(`too many records`);const o=(r&512)!==0;const s=[];const c={answers:[],authorities:[],additionals:[],opt:null};try{for(let e=i.questions;e>0;e--)s.push(readQuestion(t));for(let e=i.answers;e>0;e--)c.answers.push(readRecord(t));for(let e=i.authorities;e>0;e--)c.authorities.push(readRecord(t));for(let e=a;e>0;e--)readAdditional(t,c)}catch(e){if(!(e instanceof DnsError)||!o)throw e;t.at=t.end}const{opt:l,...u}=c;return{id:n,isResponse:(r&32768)!==0,opcode:r>>11&15,isAuthoritative:(r&1024)!==0,isTruncated:o,isRecursionDesired:(r&256)!==0,isRecursionAvailable:(r&128)!==0,isAuthenticData:(r&32)!==0,isCheckingDisabled:(r&16)!==0,rcode:(l?.rcodeHigh??0)*16+(r&15),questions:s,...u,edns:l&&ednsOf(l),stray:t.end-t.at}}
+function ednsOf({version:e,size:t,isDnssecOk:n,options:r}){return{version:e,size:t,isDnssecOk:n,options:r}}
+function readQuestion(e){return{name:readName(e),type:readShort(e),class:readShort(e)}}
+function readRecord(e){const t=readName(e);const n=readShort(e);if(n===types.OPT)throw new DnsError(`OPT out of place`);return readAfterType(e,t,n)}
+function readAfterType(e,t,n){const r=readShort(e);const i=readLong(e);const a=readPart(e,readShort(e),e=>readData(e,n,r));return{name:t,type:n,class:r,ttl:i>2147483647?0:i,data:a}}
+function readAdditional(e,t){const n=readName(e);const r=readShort(e);if(r!==types.OPT){t.additionals.push(readAfterType(e,n,r));return}if(t.opt)throw new DnsError(`more than one OPT`);if(n.wire.length!==1)throw new DnsError(`OPT of a name`);t.opt={size:readShort(e),rcodeHigh:readByte(e),version:readByte(e),isDnssecOk:(readShort(e)&32768)!==0,options:readPart(e,readShort(e),readOptions)}}
 // src/formats/dns/read-once.ts
-const known = new WeakMap();
-function messageIn(bytes) {
-	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-	known.set(bytes, message);
-	return message;
-}
+const known=new WeakMap;
+function messageIn(e){const t=known.get(e)??readMessage(Buffer.from(e.buffer,e.byteOffset,e.length));known.set(e,t);return t}
+
 export { readMessage as n, writeOptions as r, messageIn as t };

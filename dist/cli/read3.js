@@ -1,111 +1,16 @@
-import { dt as printable, i as withLanguage, yt as failure } from "./start.js";
-import { h as unusable, m as fileTextOf, p as isModule } from "./gate.js";
-import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
-import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
-import { dirname, isAbsolute, join } from "node:path";
-// src/settings/config/read.ts
-async function readConfig(found) {
-	const { name, path } = found;
-	const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
-	const folder = dirname(path);
-	const resolve = (named) => isAbsolute(named) ? named : join(folder, named);
-	return {
-		name,
-		file,
-		values: await withLanguage(languageIn(raw), async () => valuesOf(raw, places)),
-		places,
-		resolve
-	};
-}
-function languageIn(raw) {
-	return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : void 0;
-}
-function valuesOf(raw, places) {
-	const parsed = configuration.safeParse(raw, { reportInput: true });
-	if (!parsed.success) throw configProblem(parsed.error, places);
-	refusePrototypes(raw, places);
-	return parsed.data;
-}
-function refusePrototypes(value, places, pointer = "") {
-	if (typeof value !== "object" || value === null) return;
-	for (const [key, each] of Object.entries(value)) {
-		const at = pointer + pointerStep(key);
-		if (key === "__proto__") throw failure("input.unknown", {
-			field: problemKeyOf(places(at)),
-			suggestion: ""
-		}, { reason: "config" });
-		refusePrototypes(each, places, at);
-	}
-}
-function readFile(found) {
-	const text = fileTextOf(found);
-	const { path } = found;
-	const { value, at, range } = parseJsonc(text, found.name);
-	if (!found.isPackage) return {
-		raw: value,
-		places: problemPlacesOf(found.name, at),
-		file: {
-			path,
-			text,
-			range
-		}
-	};
-	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw unusable(found, {
-		en: "it has no portcullis key",
-		ko: "portcullis 키가 없습니다"
-	});
-	const tell = problemPlacesOf(found.name, at);
-	return {
-		raw: holder.portcullis,
-		places: (pointer) => tell(inside(pointer)),
-		file: {
-			path,
-			text,
-			range: (pointer) => range(inside(pointer))
-		}
-	};
-}
-function inside(pointer) {
-	return `/portcullis${pointer}`;
-}
-async function readModule(found) {
-	const text = fileTextOf(found);
-	const places = problemPlacesOf(found.name, () => null);
-	const ran = await (await import("./config-program.js")).runProgram(found.path);
-	if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
-	return {
-		raw: jsonOf(ran, places),
-		places,
-		file: {
-			path: found.path,
-			text
-		}
-	};
-}
-function harmlessly({ en, ko }) {
-	return {
-		en: printable(en, 300),
-		ko: printable(ko, 300)
-	};
-}
-function jsonOf(plain, places) {
-	if ("value" in plain) return plain.value;
-	const { path, what } = plain.strange;
-	const expected = path.length === 0 ? anObject : anyValue;
-	const params = {
-		field: places(path.map(pointerStep).join("")),
-		expected,
-		given: harmlessly(what)
-	};
-	throw failure("input.value", params, { reason: "config" });
-}
-const anObject = {
-	en: "an object",
-	ko: "객체"
-};
-const anyValue = {
-	en: "a value that JSON can represent",
-	ko: "JSON으로 나타낼 수 있는 값"
-};
-export { readConfig };
+import { t as sql } from "./sql.js";
+import { t as operator } from "./record.js";
+import { n as writeCursor, t as readCursor } from "./cursor.js";
+import { t as proofsFor } from "./proofs.js";
+import { n as intrusiveChecks } from "./watchable.js";
+// server/monitoring/changes/read.ts
+const privateFields=[`lookalike-certificate`,`lookalike-renewed`];
+function hostsFor(e,t){const n=proofsFor(e)??[];const r=t.filter(({kind:e})=>n.includes(e));return r.some(({kind:e})=>e===`dns`)?null:r.map(({name:e})=>e)}
+async function changes({db:e},t,n){const{domain:r,cursor:i,limit:a}=t;const{owned:o,targets:s,lookalikes:c,watched:l}=await sightOf(e,t,n);let u=e.selectFrom(`change`).selectAll().where(`domain`,`=`,r).orderBy(`at`,`desc`).orderBy(`id`,`desc`).limit(a+1);u=u.where(e=>e.or([e(`check_id`,`not in`,intrusiveChecks),...intrusiveChecks.map(t=>{const n=hostsFor(t,o);if(n===null)return e(`check_id`,`=`,t);return e.and([e(`check_id`,`=`,t),e(`target`,`in`,n.length>0?n:[``])])})]));if(c!==null)u=u.where(e=>e.or([e(`field`,`not in`,privateFields),e(`target`,`in`,c.length>0?c:[``])]));if(s!==null)u=u.where(`target`,`in`,s.length>0?s:[``]);if(i!==void 0){const[e,t]=readCursor(i);u=u.where(sql`(at, id) < (${e}, ${t})`)}const d=await u.execute();const f=d.slice(0,a);const p=f.at(-1);return{domain:r,changes:f.map(told),watched:l,next:d.length>a&&p?writeCursor([p.at,p.id]):null}}
+function told(e){return{target:e.target,check:e.check_id,field:e.field,subject:e.subject,from:e.old_value,to:e.new_value,severity:e.severity,direction:e.direction,firstMeasuredAt:isoOf(e.at),lastSeen:isoOf(e.last_seen),confirmedAt:e.confirmed_at===null?null:isoOf(e.confirmed_at),current:e.is_latest===1}}
+function isoOf(e){return new Date(e).toISOString()}
+async function sightOf(e,{domain:t,caller:n},r){const i=accountOf(n);const a=await e.selectFrom(`watch`).select([`account`,`target`,`checks`]).where(`domain`,`=`,t).execute();const o=a.filter(e=>e.account===i);const s=o.map(({target:e})=>e);const c=o.filter(({checks:e})=>e.split(` `).includes(`lookalike`)).map(({target:e})=>e);const l=r?null:s;const u=r?a.length>0:s.length>0;if(n===void 0)return{owned:[{name:t,kind:`dns`}],targets:null,lookalikes:null,watched:a.length>0};return{owned:i===null?[]:await provenBy(e,i,t),targets:l,lookalikes:c,watched:u}}
+function accountOf(e){if(e===void 0)return operator;return e.owner??null}
+function provenBy(e,t,n){return e.selectFrom(`ownership_proof`).select([`kind`,`name`]).where(`account`,`=`,t).where(`domain`,`=`,n).execute()}
+
+export { changes };

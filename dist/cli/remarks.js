@@ -1,163 +1,20 @@
-import { A as loudnessOf, C as effectOfCheck, Dt as titleOf, E as effectOfUnknown, Et as statusLineOf, bi as reportWords, ds as severities, gt as fingerprint, j as softeningOf, k as isUnseen, w as effectOfFinding } from "./gate.js";
+import { mn as fingerprint } from "./gate-6.js";
+import { Bn as severities, L as statusLineOf, R as titleOf, _ as softeningOf, at as reportWords, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-5.js";
 import { t as recordText } from "./fix-record.js";
-import { k as harmless } from "./start.js";
+import { b as harmless } from "./start-1.js";
 // src/report/remarks.ts
-function remarksOf({ targets }, { language, outcome }) {
-	const telling = {
-		language,
-		outcome
-	};
-	return distinct(targets.flatMap((target) => {
-		const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
-		const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
-		return [
-			...ofVerdict(target, telling),
-			...checks,
-			...findings
-		];
-	}).toSorted((a, b) => rank(a) - rank(b)));
-}
-const loudest = [
-	"error",
-	"warning",
-	"notice"
-];
-function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + severities.indexOf(severity);
-}
-const longest = {
-	rule: 120,
-	subject: 300,
-	text: 600,
-	title: 500,
-	reason: 300
-};
-const ofStatus = {
-	fail: {
-		kind: "threshold",
-		severity: "high"
-	},
-	unknown: {
-		kind: "unknown",
-		severity: "high"
-	},
-	warn: {
-		kind: "threshold",
-		severity: "medium"
-	},
-	waived: {
-		kind: "threshold",
-		severity: "high"
-	},
-	pass: null,
-	off: null
-};
-function ofCheck(check, target, { language, outcome }) {
-	const how = ofStatus[check.status];
-	if (!how) return [];
-	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
-	const { id, message: cause, waived, baselineState } = check;
-	const own = fingerprint(`gate.${id}`, target.url, check.kind);
-	const effect = effectOfCheck(check, target, outcome);
-	const said = {
-		id: `gate.${id}`,
-		cause,
-		action,
-		waived,
-		baselineState,
-		fingerprint: own,
-		effect
-	};
-	return [{
-		...how,
-		loudness: effect.loudness,
-		...common(said, target, language)
-	}];
-}
-function ofVerdict(target, { language, outcome }) {
-	if (!isUnseen(target)) return [];
-	const effect = effectOfUnknown(target, outcome);
-	const said = {
-		id: "gate.verdict",
-		cause: target.message ?? reportWords.verdict.unknown[language],
-		action: "",
-		effect
-	};
-	return [{
-		kind: "unknown",
-		loudness: effect.loudness,
-		severity: "high",
-		...common(said, target, language)
-	}];
-}
-function ofFinding(finding, target, { language, outcome }) {
-	const { severity, reference } = finding;
-	const effect = effectOfFinding(finding, outcome);
-	return {
-		kind: "finding",
-		loudness: loudnessOf(finding, target, outcome),
-		severity,
-		...common({
-			...finding,
-			action: withRecord(finding),
-			effect
-		}, target, language),
-		...reference !== void 0 && { reference: harmless(reference, longest.text) }
-	};
-}
-function withRecord({ action, record }) {
-	const mend = recordText(record, longest.text - action.length - 1);
-	return mend === "" ? action : `${action} ${mend}`;
-}
-function common(said, target, language) {
-	const { id, cause, action, subject, waived, baselineState, effect } = said;
-	const texts = [
-		cause,
-		action,
-		...[statusLineOf({
-			waived,
-			baselineState
-		}, language), softeningOf(effect, language)].map((note) => note && `(${note})`)
-	].map((text) => harmless(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${harmless(subject, longest.subject)}`;
-	const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
-	return {
-		rule: harmless(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
-		target,
-		cause: harmless(cause, longest.text),
-		action: harmless(action, longest.text),
-		text: [...texts, where].filter((text) => text !== "").join(" "),
-		fingerprint: identity(said, target),
-		does: effect.does,
-		...subject !== void 0 && { subject: harmless(subject, longest.subject) },
-		...waived && { waived: harmlessly(waived) },
-		...baselineState && { baselineState }
-	};
-}
-function harmlessly({ reason, until, owner }) {
-	return {
-		reason: harmless(reason, longest.reason),
-		until: harmless(until, 30),
-		...owner !== void 0 && { owner: harmless(owner, longest.rule) }
-	};
-}
-function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : fingerprint(id, url, subject);
-}
-function distinct(remarks) {
-	const seen = new Set();
-	const counts = new Map();
-	return remarks.map((remark) => {
-		const elsewhere = fingerprint(remark.fingerprint, remark.target.url);
-		const count = (counts.get(elsewhere) ?? 0) + 1;
-		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : fingerprint(elsewhere, `${count}`);
-		const unique = seen.has(own) ? elsewhere : own;
-		seen.add(unique);
-		return unique === remark.fingerprint ? remark : {
-			...remark,
-			fingerprint: unique
-		};
-	});
-}
+function remarksOf({targets:e},{language:t,outcome:n}){const r={language:t,outcome:n};return distinct(e.flatMap(e=>{const t=e.checks.flatMap(t=>ofCheck(t,e,r));const n=e.findings.map(t=>ofFinding(t,e,r));return[...ofVerdict(e,r),...t,...n]}).toSorted((e,t)=>rank(e)-rank(t)))}
+const loudest=[`error`,`warning`,`notice`];
+function rank({loudness:e,kind:t,severity:n}){return loudest.indexOf(e)*100+(t===`finding`?10:0)+severities.indexOf(n)}
+const longest={rule:120,subject:300,text:600,title:500,reason:300};
+const ofStatus={fail:{kind:`threshold`,severity:`high`},unknown:{kind:`unknown`,severity:`high`},warn:{kind:`threshold`,severity:`medium`},waived:{kind:`threshold`,severity:`high`},pass:null,off:null};
+function ofCheck(e,t,{language:n,outcome:r}){const i=ofStatus[e.status];if(!i)return[];const a=i.kind===`unknown`?t.message??``:e.action??``;const{id:o,message:s,waived:c,baselineState:l}=e;const u=fingerprint(`gate.${o}`,t.url,e.kind);const d=effectOfCheck(e,t,r);const f={id:`gate.${o}`,cause:s,action:a,waived:c,baselineState:l,fingerprint:u,effect:d};return[{...i,loudness:d.loudness,...common(f,t,n)}]}
+function ofVerdict(e,{language:t,outcome:n}){if(!isUnseen(e))return[];const r=effectOfUnknown(e,n);const i={id:`gate.verdict`,cause:e.message??reportWords.verdict.unknown[t],action:``,effect:r};return[{kind:`unknown`,loudness:r.loudness,severity:`high`,...common(i,e,t)}]}
+function ofFinding(e,t,{language:n,outcome:r}){const{severity:i,reference:a}=e;const o=effectOfFinding(e,r);return{kind:`finding`,loudness:loudnessOf(e,t,r),severity:i,...common({...e,action:withRecord(e),effect:o},t,n),...a!==void 0&&{reference:harmless(a,longest.text)}}}
+function withRecord({action:e,record:t}){const n=recordText(t,longest.text-e.length-1);return n===``?e:`${e} ${n}`}
+function common(e,t,n){const{id:r,cause:i,action:a,subject:o,waived:s,baselineState:c,effect:l}=e;const u=[i,a,...[statusLineOf({waived:s,baselineState:c},n),softeningOf(l,n)].map(e=>e&&`(${e})`)].map(e=>harmless(e,longest.text));const d=o===void 0?``:` ${harmless(o,longest.subject)}`;const f=`[${harmless(r,longest.rule)}${d} · ${harmless(titleOf(t),longest.title)}]`;return{rule:harmless(r,longest.rule).replaceAll(/[\s/]+/g,`-`),target:t,cause:harmless(i,longest.text),action:harmless(a,longest.text),text:[...u,f].filter(e=>e!==``).join(` `),fingerprint:identity(e,t),does:l.does,...o!==void 0&&{subject:harmless(o,longest.subject)},...s&&{waived:harmlessly(s)},...c&&{baselineState:c}}}
+function harmlessly({reason:e,until:t,owner:n}){return{reason:harmless(e,longest.reason),until:harmless(t,30),...n!==void 0&&{owner:harmless(n,longest.rule)}}}
+function identity({id:e,subject:t,fingerprint:n=``},{url:r}){return/^[\da-f]{64}$/.test(n)?n:fingerprint(e,r,t)}
+function distinct(e){const t=new Set;const n=new Map;return e.map(e=>{const r=fingerprint(e.fingerprint,e.target.url);const i=(n.get(r)??0)+1;n.set(r,i);const a=i===1?e.fingerprint:fingerprint(r,`${i}`);const o=t.has(a)?r:a;t.add(o);return o===e.fingerprint?e:{...e,fingerprint:o}})}
+
 export { remarksOf as t };

@@ -1,48 +1,10 @@
-import { B as version, _t as Failure, yt as failure } from "./start.js";
-import { t as measuredOf } from "./envelope-schema.js";
-import { i as problems, r as pathOf, t as readReply } from "./remote-reply.js";
-import { r as pathOf$1, t as operationOf } from "./table2.js";
+import { f as failure, o as version, u as Failure } from "./start.js";
+import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
+import { t as problems } from "./problems.js";
+import { a as readReply, n as keyHeader } from "./request.js";
+import { r as pathOf, t as operationOf } from "./table2.js";
 // server/operations/remote.ts
-const patience = 3e4;
-function openRemoteOperations({ server, key, language, send, signal }) {
-	return async (id, { parts, query = {}, body } = {}) => {
-		const { method, path, data } = operationOf(id);
-		const url = new URL(pathOf$1(path, parts).slice(1), server);
-		url.search = new URLSearchParams({
-			...query,
-			lang: language
-		}).toString();
-		const hasBody = method === "POST" || method === "PATCH";
-		const reply = await send({
-			url: url.href,
-			method,
-			headers: {
-				accept: "application/json",
-				"user-agent": `portcullis/${version}`,
-				...hasBody && { "content-type": "application/json" },
-				...key !== void 0 && { authorization: `Bearer ${key}` }
-			},
-			...hasBody && { body: new TextEncoder().encode(JSON.stringify(body ?? {})) },
-			patience
-		}, signal);
-		const read = (json) => {
-			const parsed = measuredOf(data).safeParse(json);
-			return parsed.success ? parsed.data : problems.otherForm(reply.status, pathOf(parsed.error));
-		};
-		const answer = readReply(reply, {
-			path: pathOf$1(path, parts).slice(1),
-			now: Date.now(),
-			read
-		}, {
-			server,
-			...key !== void 0 && { key }
-		});
-		if (answer instanceof Failure) throw answer;
-		if (!answer.ok) throw failure("server.invalid-answer", {
-			server,
-			detail: problems.unfit()
-		}, { reason: "server.invalid-answer" });
-		return answer.data;
-	};
-}
+const patience=3e4;
+function openRemoteOperations({server:e,key:t,language:n,send:r,signal:i}){return async(a,{parts:o,query:s={},body:c}={})=>{const{method:l,path:u,data:d}=operationOf(a);const f=new URL(pathOf(u,o).slice(1),e);f.search=new URLSearchParams({...s,lang:n}).toString();const p=l===`POST`||l===`PATCH`;const m=await r({url:f.href,method:l,headers:{accept:`application/json`,"user-agent":`portcullis/${version}`,...p&&{"content-type":`application/json`},...keyHeader(t)},...p&&{body:new TextEncoder().encode(JSON.stringify(c??{}))},patience},i);const read=e=>{const t=measuredOf(d).safeParse(e);return t.success?t.data:problems.otherForm(m.status,invalidPathOf(t.error))};const h=readReply(m,{path:pathOf(u,o).slice(1),now:Date.now(),read},{server:e,key:t});if(h instanceof Failure)throw h;if(!h.ok)throw failure(`server.invalid-answer`,{server:e,detail:problems.unfit()},{reason:`server.invalid-answer`});return h.data}}
+
 export { openRemoteOperations };

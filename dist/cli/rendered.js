@@ -1,96 +1,15 @@
 import { t as I } from "./index.min.js";
-import { Yi as toAnswer } from "./gate.js";
+import { st as toAnswer } from "./gate-5.js";
 import { t as isAlone } from "./retention2.js";
 // server/questions/cache/rendered.ts
-const renderedBytes = 33554432;
-function openRenderedAnswers(bytes) {
-	const tails = new I({
-		maxSize: bytes,
-		sizeCalculation: ({ length }) => length
-	});
-	const numbers = new WeakMap();
-	let last = 0;
-	function numberOf(found) {
-		const known = numbers.get(found);
-		if (known !== void 0) return known;
-		numbers.set(found, ++last);
-		return last;
-	}
-	return { async tail(check, input, found, language) {
-		const renderedAnswers = async () => write(check, input, found.result, await found.previous(), language);
-		if (isAlone(check)) return renderedAnswers();
-		const key = `${language} ${numberOf(found)}`;
-		const known = tails.get(key);
-		if (known) return known;
-		const tail = await renderedAnswers();
-		tails.set(key, tail);
-		return tail;
-	} };
-}
-function write(check, input, result, previous, language) {
-	const data = JSON.stringify(toAnswer(check, result, input, language));
-	const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
-	const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
-	return bytesOf(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
-}
-function bytesOf(text) {
-	const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-	bytes.write(text);
-	return bytes;
-}
-function timeOf({ observedAt }) {
-	return new Date(observedAt).toISOString();
-}
-function snapshotOf(check, input, result, language) {
-	try {
-		const words = wordsFor(check, result.verdict);
-		const data = toAnswer({
-			...check,
-			words
-		}, result, input, language);
-		return {
-			updatedAt: timeOf(result),
-			data
-		};
-	} catch {
-		return null;
-	}
-}
-function wordsFor({ id: check, words }, { findings, kpis, parts = [], caps, limits }) {
-	const { problems, ...labels } = words;
-	const gone = idsWithout(findings, problems);
-	return {
-		...words,
-		problems: {
-			...problems,
-			...gone((id) => ({
-				severity: "info",
-				cause: same(`${check}.${id}`),
-				action: same("")
-			}))
-		},
-		kpis: {
-			...labels.kpis,
-			...idsWithout(kpis, labels.kpis)(same)
-		},
-		parts: {
-			...labels.parts,
-			...idsWithout(parts, labels.parts)(same)
-		},
-		caps: {
-			...labels.caps,
-			...idsWithout(limits ?? caps ?? [], labels.caps)(same)
-		}
-	};
-}
-function idsWithout(named, known) {
-	const ids = named.map(({ id }) => id).filter((id) => !Object.hasOwn(known, id));
-	return (make) => Object.fromEntries(ids.map((id) => [id, make(id)]));
-}
-function same(text) {
-	return {
-		en: text,
-		ko: text
-	};
-}
+const renderedBytes=33554432;
+function openRenderedAnswers(e){const t=new I({maxSize:e,sizeCalculation:({length:e})=>e});const n=new WeakMap;let r=0;function numberOf(e){const t=n.get(e);if(t!==void 0)return t;n.set(e,++r);return r}return{async tail(e,n,r,i){const renderedAnswers=async()=>write(e,n,r.result,await r.previous(),i);if(isAlone(e))return renderedAnswers();const a=`${i} ${numberOf(r)}`;const o=t.get(a);if(o)return o;const s=await renderedAnswers();t.set(a,s);return s}}}
+function write(e,t,n,r,i){const a=JSON.stringify(toAnswer(e,n,t,i));const o=r?snapshotOf(e,t,r,i):null;const s=o===null?``:`,"previousSnapshot":${JSON.stringify(o)}`;return bytesOf(`,"updatedAt":"${timeOf(n)}","data":${a},"error":null${s}}`)}
+function bytesOf(e){const t=Buffer.allocUnsafeSlow(Buffer.byteLength(e));t.write(e);return t}
+function timeOf({observedAt:e}){return new Date(e).toISOString()}
+function snapshotOf(e,t,n,r){try{const i=wordsFor(e,n.verdict);const a=toAnswer({...e,words:i},n,t,r);return{updatedAt:timeOf(n),data:a}}catch{return null}}
+function wordsFor({id:e,words:t},{findings:n,kpis:r,parts:i=[],caps:a,limits:o}){const{problems:s,...c}=t;const l=idsWithout(n,s);return{...t,problems:{...s,...l(t=>({severity:`info`,cause:same(`${e}.${t}`),action:same(``)}))},kpis:{...c.kpis,...idsWithout(r,c.kpis)(same)},parts:{...c.parts,...idsWithout(i,c.parts)(same)},caps:{...c.caps,...idsWithout(o??a??[],c.caps)(same)}}}
+function idsWithout(e,t){const n=e.map(({id:e})=>e).filter(e=>!Object.hasOwn(t,e));return e=>Object.fromEntries(n.map(t=>[t,e(t)]))}
+function same(e){return{en:e,ko:e}}
+
 export { renderedBytes as n, snapshotOf as r, openRenderedAnswers as t };

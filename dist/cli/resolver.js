@@ -1,53 +1,11 @@
-import { $r as badName, Wa as types } from "./gate.js";
+import { Zr as types } from "./gate-5.js";
 import { t as answerIn } from "./answer.js";
+import { m as badName } from "./gate-7.js";
 import { t as nameIn } from "./queries.js";
 // src/net/dns/lookup.ts
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
-	};
-}
+function lookupIn(e,t,n){if(`message`in e)return toLookup(answerIn(e.message,t,types[n]));const{tried:r}=e;const i=r&&{tried:r};return`silent`in e?{kind:`silent`,...i}:{kind:`failed`,detail:e.failed,...i}}
+function toLookup(e){if(e.kind===`unknown`)return{kind:`failed`,detail:e.reason};const{seconds:t}=e;if(e.kind===`nxdomain`)return{kind:`nxdomain`,seconds:t};if(e.kind===`nodata`)return{kind:`none`,seconds:t};const n=e.records.flatMap(({data:e})=>e.type===`A`||e.type===`AAAA`?[e.address]:[]);return{kind:`addresses`,addresses:[...new Set(n)],seconds:t}}
 // src/net/dns/resolver.ts
-function openResolver(ask, servers) {
-	return async (host, type, signal) => {
-		const name = nameIn(host);
-		if (!name) return {
-			kind: "failed",
-			detail: badName
-		};
-		return lookupIn(await ask({
-			name: host,
-			type: types[type]
-		}, servers, signal), name, type);
-	};
-}
+function openResolver(e,t){return async(n,r,i)=>{const a=nameIn(n);if(!a)return{kind:`failed`,detail:badName};return lookupIn(await e({name:n,type:types[r]},t,i),a,r)}}
+
 export { openResolver };

@@ -1,22 +1,8 @@
 // server/questions/cache/retention.ts
-function retentionPlaceOf(check, input, target) {
-	if (keepsNothing(check)) return "nowhere";
-	return isSecretive(target.name) || holdsSecretiveUrl(input) ? "memory" : "store";
-}
-function keepsNothing({ concerns, subjectIs }) {
-	return concerns !== void 0 || subjectIs === "text";
-}
-function isAlone({ concerns, ttl }) {
-	return concerns !== void 0 || ttl === 0;
-}
-function holdsSecretiveUrl(value) {
-	if (typeof value === "string") return isSecretive(value);
-	return typeof value === "object" && value !== null && Object.values(value).some(holdsSecretiveUrl);
-}
-function isSecretive(text) {
-	if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return false;
-	if (!URL.canParse(text)) return true;
-	const { username, password, search, hash } = new URL(text);
-	return username + password + search + hash !== "";
-}
+function retentionPlaceOf(e,t,n){if(keepsNothing(e))return`nowhere`;return isSecretive(n.name)||holdsSecretiveUrl(t)?`memory`:`store`}
+function keepsNothing({concerns:e,subjectIs:t}){return e!==void 0||t===`text`}
+function isAlone({concerns:e,ttl:t}){return e!==void 0||t===0}
+function holdsSecretiveUrl(e){if(typeof e===`string`)return isSecretive(e);return typeof e===`object`&&e!==null&&Object.values(e).some(holdsSecretiveUrl)}
+function isSecretive(e){if(!/^[a-z][a-z\d+.-]*:\/\//i.test(e))return false;if(!URL.canParse(e))return true;const{username:t,password:n,search:r,hash:i}=new URL(e);return t+n+r+i!==``}
+
 export { keepsNothing as n, retentionPlaceOf as r, isAlone as t };

@@ -1,346 +1,52 @@
 import { t as I } from "./index.min.js";
-import { B as version, R as toRefusal, _t as Failure, dt as printable, yt as failure } from "./start.js";
-import { n as envelopeParts, r as toJson, t as ask } from "./ask.js";
-import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
+import { f as failure, o as version, s as printable, u as Failure } from "./start.js";
+import { i as toJson, n as envelopeParts, t as ask } from "./ask3.js";
+import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./rate-limit.js";
+import { t as countedKey } from "./shares.js";
 import { i as encodeLarge, n as codingOf, t as coded } from "./coding.js";
-import { d as lineFields, g as rateFields, p as passingFields, u as jsonFields } from "./header-fields.js";
+import { _ as rateFields, d as lineFields, p as passingFields, u as jsonFields } from "./header-fields.js";
+import { w as toRefusal } from "./start-1.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./ndjson.js";
 import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
+import { i as takesMaxAge, n as maxAgeName, r as readMaxAge } from "./max-age.js";
 import { t as parseQuestion } from "./parse.js";
 import { createHash } from "node:crypto";
 // server/questions/caller.ts
-const everybody = ["everybody"];
-async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps }, onRate) {
-	const { address, counted } = anybody;
-	try {
-		const key = readKey(authorization);
-		keys.check?.(key);
-		const holder = keys.known?.(key) ?? await lookUp(key);
-		if (!holder) throw rejected("unknown");
-		const { id, ...rest } = holder;
-		return {
-			address,
-			keyId: id,
-			counted: countedKey(id),
-			...rest
-		};
-	} catch (error) {
-		if (!(error instanceof Failure) || error.status !== 401) throw error;
-		const charge = await wrongKeys.charge(counted);
-		onRate(charge);
-		throw charge.wait === null ? error : limited(charge.wait);
-	}
-	async function lookUp(key) {
-		const state = await wrongKeys.look(counted);
-		if (state.wait !== null && (await spareLookUps.charge(everybody)).wait !== null) {
-			onRate(state);
-			throw limited(state.wait);
-		}
-		return keys.find(key);
-	}
-}
+const everybody=[`everybody`];
+async function identify(e,t,{keys:n,wrongKeys:r,spareLookUps:i},a){const{address:o,counted:s}=e;try{const e=readKey(t);n.check?.(e);const r=n.known?.(e)??await lookUp(e);if(!r)throw rejected(`unknown`);const{id:i,...a}=r;return{address:o,keyId:i,counted:countedKey(i),...a}}catch(e){if(!(e instanceof Failure)||e.status!==401)throw e;const t=await r.charge(s);a(t);throw t.wait===null?e:limited(t.wait)}async function lookUp(e){const t=await r.look(s);if(t.wait!==null&&(await i.charge(everybody)).wait!==null){a(t);throw limited(t.wait)}return n.find(e)}}
 // server/http/listener/refuse.ts
-function refuse(failure, requestId, language, names = []) {
-	const { status, code, retryAfter } = failure;
-	const reason = code !== "INVALID_INPUT" || names.includes(failure.reason) ? failure.reason : failure.facts.id;
-	return {
-		status,
-		fields: retryAfter === null ? passingFields : [...passingFields, ["retry-after", `${retryAfter}`]],
-		body: JSON.stringify(toRefusal(failure, requestId, language)),
-		note: {
-			code,
-			reason
-		}
-	};
-}
+function refuse(e,t,n,r=[]){const{status:i,code:a,retryAfter:o}=e;const s=a!==`INVALID_INPUT`||r.includes(e.reason)?e.reason:e.facts.id;return{status:i,fields:o===null?passingFields:[...passingFields,[`retry-after`,`${o}`]],body:JSON.stringify(toRefusal(e,t,n)),note:{code:a,reason:s}}}
 // server/http/ndjson/stream.ts
-const heartbeat = 15e3;
-async function streamedReply(streaming) {
-	const { request, put, every = heartbeat } = streaming;
-	const left = new AbortController();
-	const { stream, write, end } = openLines(() => left.abort());
-	const gone = request.gone();
-	gone.addEventListener("abort", () => left.abort(gone.reason), { once: true });
-	const told = new Set();
-	const begun = Promise.withResolvers();
-	const timer = setInterval(() => {
-		write("\n");
-		begun.resolve();
-	}, every).unref();
-	const report = (event) => {
-		if (event.kind === "item") tell(event.item, streaming, told, write);
-		begun.resolve();
-	};
-	const finished = put({
-		signal: left.signal,
-		report
-	}).finally(() => clearInterval(timer));
-	await Promise.race([begun.promise, finished]);
-	finished.then((answer) => end(lastOf(answer, streaming, told, write)), (error) => end(failedOf(error, streaming, left.signal)));
-	return {
-		status: 200,
-		fields: lineFields,
-		body: "",
-		stream
-	};
-}
-function tell(item, { check }, told, write) {
-	const name = item[check.items?.key ?? ""];
-	if (told.has(name)) return;
-	told.add(name);
-	write(`${JSON.stringify(item)}\n`);
-}
-function lastOf({ envelope, result }, streaming, told, write) {
-	for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-	return `${toJson(envelope, streaming.request.requestId)}\n`;
-}
-function failedOf(error, { request, names, onBug }, left) {
-	const { requestId, language } = request;
-	const failed = error instanceof Failure ? error : failure("internal", {});
-	if (!(error instanceof Failure) && !left.aborted) onBug(requestId, error);
-	return `${refuse(failed, requestId, language, names).body}\n`;
-}
-function openLines(onCancel) {
-	const encoder = new TextEncoder();
-	let isOpen = true;
-	let controller;
-	const stream = new ReadableStream({
-		start: (opened) => void (controller = opened),
-		cancel() {
-			isOpen = false;
-			onCancel();
-		}
-	});
-	const write = (line) => {
-		if (isOpen) controller?.enqueue(encoder.encode(line));
-	};
-	return {
-		stream,
-		write,
-		end: (last) => {
-			write(last);
-			if (isOpen) controller?.close();
-			isOpen = false;
-		}
-	};
-}
+const heartbeat=15e3;
+async function streamedReply(e){const{request:t,put:n,every:r=heartbeat}=e;const i=new AbortController;const{stream:a,write:o,end:s}=openLines(()=>i.abort());const c=t.gone();c.addEventListener(`abort`,()=>i.abort(c.reason),{once:true});const l=new Set;const u=Promise.withResolvers();const d=setInterval(()=>{o(`
+`);u.resolve()},r).unref();const report=t=>{if(t.kind===`item`)tell(t.item,e,l,o);u.resolve()};const f=n({signal:i.signal,report}).finally(()=>clearInterval(d));await Promise.race([u.promise,f]);f.then(t=>s(lastOf(t,e,l,o)),t=>s(failedOf(t,e,i.signal)));return{status:200,fields:lineFields,body:``,stream:a}}
+function tell(e,{check:t},n,r){const i=e[t.items?.key??``];if(n.has(i))return;n.add(i);r(`${JSON.stringify(e)}\n`)}
+function lastOf({envelope:e,result:t},n,r,i){for(const e of n.check.items?.of(t.raw)??[])tell(e,n,r,i);return`${toJson(e,n.request.requestId)}\n`}
+function failedOf(e,{request:t,names:n,onBug:r},i){const{requestId:a,language:o}=t;const s=e instanceof Failure?e:failure(`internal`,{});if(!(e instanceof Failure)&&!i.aborted)r(a,e);return`${refuse(s,a,o,n).body}\n`}
+function openLines(e){const t=new TextEncoder;let n=true;let r;const i=[];const release=()=>{for(const e of i.splice(0))e()};const a=new ReadableStream({start:e=>void(r=e),pull:release,cancel(){n=false;release();e()}});const write=e=>{if(n)r?.enqueue(t.encode(e))};return{stream:a,write,drained(){if(!n||(r?.desiredSize??1)>0)return Promise.resolve();return new Promise(e=>void i.push(e))},end:e=>{write(e);if(n)r?.close();n=false}}}
 // server/http/route.ts
-const readingMethods = ["GET", "HEAD"];
-function lazyHandler(make) {
-	let route;
-	return (request, draft) => route ? route(request, draft) : make().then((made) => (route ??= made)(request, draft));
-}
-function readOnly(reply) {
-	return withMethods(readingMethods, reply);
-}
-function readAndPost(route) {
-	return withMethods([...readingMethods, "POST"], route);
-}
-function withMethods(methods, route) {
-	return (request, draft) => {
-		checkMethod(request, methods, methods.join(", "), draft);
-		return route(request, draft);
-	};
-}
-function checkMethod({ method }, methods, allowed, draft) {
-	if (methods.includes(method)) return;
-	draft.fields.push(["allow", allowed]);
-	throw failure("request.method", {
-		allowed: methods.join(", "),
-		method: printable(method, 20)
-	});
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= make().catch((error) => {
-			made = void 0;
-			throw error;
-		});
-		return made;
-	};
-}
+const readingMethods=[`GET`,`HEAD`];
+function lazyHandler(e){let t;return(n,r)=>t?t(n,r):e().then(e=>(t??=e)(n,r))}
+function readOnly(e){return withMethods(readingMethods,e)}
+function readAndPost(e){return withMethods([...readingMethods,`POST`],e)}
+function withMethods(e,t){return(n,r)=>{checkMethod(n,e,e.join(`, `),r);return t(n,r)}}
+function checkMethod({method:e},t,n,r){if(t.includes(e))return;r.fields.push([`allow`,n]);throw failure(`request.method`,{allowed:t.join(`, `),method:printable(e,20)})}
+function once(e){let t;return()=>{t??=e().catch(e=>{t=void 0;throw e});return t}}
 // server/http/validators.ts
-function document(make) {
-	const forms = new Map();
-	const original = once(make);
-	async function formOf(coding) {
-		const { body, bytes = new Uint8Array(), fields, ...rest } = await original();
-		const content = Buffer.concat([Buffer.from(body), bytes]);
-		const digest = createHash("sha256").update(content).digest("base64url").slice(0, 27);
-		const etag = coding === null ? `"${digest}"` : `"${digest}-${coding}"`;
-		const all = [
-			...fields,
-			["vary", "accept-encoding"],
-			["etag", etag]
-		];
-		if (coding === null) return {
-			...rest,
-			fields: all,
-			body: "",
-			bytes: content
-		};
-		return {
-			...rest,
-			fields: [...all, ["content-encoding", coding]],
-			body: "",
-			bytes: await encodeLarge(content, coding)
-		};
-	}
-	return async ({ incoming }) => {
-		const coding = codingOf(incoming);
-		let form = forms.get(coding);
-		if (!form) {
-			form = formOf(coding);
-			form.catch(() => forms.delete(coding));
-			forms.set(coding, form);
-		}
-		return unlessKnown(incoming, await form);
-	};
-}
-function unlessKnown({ headers, method }, reply) {
-	const known = headers["if-none-match"];
-	if (known === void 0 || method !== "GET" && method !== "HEAD") return reply;
-	const etag = reply.fields.find(([name]) => name === "etag")?.[1];
-	if (etag === void 0) return reply;
-	const opaque = etag.replace(/^W\//, "");
-	if (!(known.trim() === "*" || [...known.matchAll(/"[^"]*"/g)].some(([each]) => each === opaque))) return reply;
-	const fields = reply.fields.filter(([name]) => name !== "content-type" && name !== "content-encoding");
-	return {
-		...reply,
-		status: 304,
-		fields,
-		body: "",
-		bytes: new Uint8Array()
-	};
-}
+function document(e){const t=new Map;const n=once(e);async function formOf(e){const{body:t,bytes:r=new Uint8Array,fields:i,...a}=await n();const o=Buffer.concat([Buffer.from(t),r]);const s=createHash(`sha256`).update(o).digest(`base64url`).slice(0,27);const c=e===null?`"${s}"`:`"${s}-${e}"`;const l=[...i,[`vary`,`accept-encoding`],[`etag`,c]];if(e===null)return{...a,fields:l,body:``,bytes:o};return{...a,fields:[...l,[`content-encoding`,e]],body:``,bytes:await encodeLarge(o,e)}}return async({incoming:e})=>{const n=codingOf(e);let r=t.get(n);if(!r){r=formOf(n);r.catch(()=>t.delete(n));t.set(n,r)}return unlessKnown(e,await r)}}
+function unlessKnown({headers:e,method:t},n){const r=e[`if-none-match`];if(r===void 0||t!==`GET`&&t!==`HEAD`)return n;const i=n.fields.find(([e])=>e===`etag`)?.[1];if(i===void 0)return n;const a=i.replace(/^W\//,``);if(!(r.trim()===`*`||[...r.matchAll(/"[^"]*"/g)].some(([e])=>e===a)))return n;const o=n.fields.filter(([e])=>e!==`content-type`&&e!==`content-encoding`);return{...n,status:304,fields:o,body:``,bytes:new Uint8Array}}
 // server/questions/route.ts
-function checkRoute(check, pipeline, onBug = () => {}) {
-	const names = Object.keys(check.input.shape);
-	const parse = parserOf(check, names, pipeline);
-	const inLines = linesOf(check);
-	const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
-	return async (request, draft) => {
-		draft.names = [...names, "lang"];
-		const onRate = (charge) => void (draft.rate = rateFields(charge));
-		const caller = await callerOf(request, draft, pipeline, onRate);
-		const put = (more) => ask({
-			check,
-			caller,
-			language: request.language,
-			fresh: wantsFresh(request),
-			onRate,
-			input: () => understoodOf(request, draft, parse),
-			...more
-		}, pipeline).catch((error) => {
-			throw challenged(error, draft);
-		});
-		const isInLines = inLines !== null && wantsLines(request);
-		if (isInLines && inLines === "stream") return streamedReply({
-			check,
-			request,
-			names: draft.names,
-			put,
-			onBug
-		});
-		const { envelope, result } = await put({ signal: request.gone });
-		if (isInLines) return linesReply(check, request, result);
-		const fields = [
-			...jsonFields,
-			["vary", vary],
-			...freshnessFields(envelope, result, caller, Date.now())
-		];
-		const reply = {
-			status: 200,
-			fields: envelope.left > 0 ? [...fields, ["etag", validatorOf(envelope, result, request.language)]] : fields,
-			...envelopeParts(envelope, request.requestId),
-			note: { cached: envelope.cached }
-		};
-		const { incoming } = request;
-		const known = unlessKnown(incoming, reply);
-		return known === reply ? coded(incoming, reply) : known;
-	};
-}
-function freshnessFields({ cached, left }, { observedAt }, { keyId }, now) {
-	if (left <= 0 || keyId !== void 0) return [["cache-control", "no-store"]];
-	const age = cached ? Math.max(0, Math.floor((now - observedAt) / 1e3)) : 0;
-	const lifetime = ["cache-control", `private, max-age=${left + age}`];
-	return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
-}
-const validators = new WeakMap();
-function validatorOf({ tail }, result, language) {
-	const known = validators.get(tail);
-	if (known !== void 0) return known;
-	const { check, version: version$1, question, observedAt } = result;
-	const text = JSON.stringify([
-		version,
-		check,
-		version$1,
-		question,
-		language,
-		observedAt
-	]);
-	const validator = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-	validators.set(tail, validator);
-	return validator;
-}
-async function understoodOf(request, draft, parse) {
-	const understood = await parse(request);
-	const { host } = understood.target;
-	if (host !== null) draft.note = {
-		...draft.note,
-		target: host
-	};
-	return understood;
-}
-async function callerOf({ incoming }, draft, pipeline, onRate, authorization = incoming.headers.authorization) {
-	const { counted, network, address, isProxied } = pipeline.clients(incoming);
-	draft.note = {
-		...draft.note,
-		network
-	};
-	const anybody = {
-		address: address ?? "",
-		isProxied,
-		counted
-	};
-	if (authorization === void 0) return anybody;
-	try {
-		return await identify(anybody, authorization, pipeline, onRate);
-	} catch (error) {
-		throw challenged(error, draft);
-	}
-}
-function challenged(error, draft) {
-	if (error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
-	return error;
-}
-const mostRemembered = 1e6;
-function parserOf(check, names, { language: fallback, allIps }) {
-	const understood = new I({
-		maxSize: mostRemembered,
-		sizeCalculation: (_, search) => search.length + 500
-	});
-	async function readPost({ incoming, search }) {
-		const { language } = readQuery(search, [], fallback);
-		const largest = check.subjectIs === "text" ? largestText : void 0;
-		return parseQuestion(check, await readBody(incoming, names, largest), language, allIps);
-	}
-	function readGet({ incoming, search }) {
-		refuseBody(incoming);
-		const known = understood.get(search);
-		if (known) return known;
-		const { parameters, language } = readQuery(search, names, fallback);
-		const fresh = parseQuestion(check, parameters, language, allIps);
-		understood.set(search, fresh);
-		return fresh;
-	}
-	return check.method === "POST" ? readPost : readGet;
-}
-function wantsFresh({ incoming }) {
-	if (incoming.headers["if-none-match"] !== void 0) return false;
-	return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
-}
-export { lazyHandler as a, readOnly as c, checkMethod as i, withMethods as l, checkRoute as n, once as o, document as r, readAndPost as s, callerOf as t, refuse as u };
+function checkRoute(e,t,n=()=>{}){const r=Object.keys(e.input.shape);const i=takesMaxAge(e)?[...r,maxAgeName]:r;const a=parserOf(e,i,t);const o=linesOf(e);const s=o?`authorization, accept, accept-encoding`:`authorization, accept-encoding`;return async(r,c)=>{c.names=[...i,`lang`];const onRate=e=>void(c.rate=rateFields(e));const l=await callerOf(r,c,t,onRate);const put=n=>ask({check:e,caller:l,language:r.language,fresh:wantsFresh(r),onRate,input:()=>understoodOf(r,c,a),...n},t).catch(e=>{throw challenged(e,c)});const u=o!==null&&wantsLines(r);if(u&&o===`stream`)return streamedReply({check:e,request:r,names:c.names,put,onBug:n});const{envelope:d,result:f}=await put({signal:r.gone});if(u)return linesReply(e,r,f);const p=[...jsonFields,[`vary`,s],...freshnessFields(d,f,l,Date.now())];const m={status:200,fields:d.left>0?[...p,[`etag`,validatorOf(d,f,r.language)]]:p,...envelopeParts(d,r.requestId),note:{cached:d.cached}};const{incoming:h}=r;const g=unlessKnown(h,m);return g===m?coded(h,m):g}}
+function freshnessFields({cached:e,left:t},{observedAt:n},{keyId:r},i){if(t<=0||r!==void 0)return[[`cache-control`,`no-store`]];const a=e?Math.max(0,Math.floor((i-n)/1e3)):0;const o=[`cache-control`,`private, max-age=${t+a}`];return e?[o,[`age`,`${a}`]]:[o]}
+const validators=new WeakMap;
+function validatorOf({tail:e},t,n){const r=validators.get(e);if(r!==void 0)return r;const{check:i,version:a,question:o,observedAt:s}=t;const c=JSON.stringify([version,i,a,o,n,s]);const l=`W/"${createHash(`sha256`).update(c).digest(`base64url`).slice(0,27)}"`;validators.set(e,l);return l}
+async function understoodOf(e,t,n){const r=await n(e);const{host:i}=r.target;if(i!==null)t.note={...t.note,target:i};return r}
+async function callerOf({incoming:e},t,n,r,i=e.headers.authorization){const{counted:a,network:o,address:s,isProxied:c}=n.clients(e);t.note={...t.note,network:o};const l={address:s??``,isProxied:c,counted:a};if(i===void 0)return l;try{return await identify(l,i,n,r)}catch(e){throw challenged(e,t)}}
+function challenged(e,t){if(e instanceof Failure&&e.status===401)t.fields.push([`www-authenticate`,`Bearer`]);return e}
+const mostRemembered=1e6;
+function parserOf(e,t,{language:n,allIps:r}){const i=new I({maxSize:mostRemembered,sizeCalculation:(e,t)=>t.length+500});async function readPost({incoming:i,search:a}){const{language:o}=readQuery(a,[],n);const s=e.subjectIs===`text`?largestText:void 0;return parseQuestion(e,await readBody(i,t,s),o,r)}function readGet({incoming:a,search:o}){refuseBody(a);const s=i.get(o);if(s)return s;const{parameters:c,language:l}=readQuery(o,t,n);const{[maxAgeName]:u,...d}=c;const f={...parseQuestion(e,d,l,r),...readMaxAge(u)};i.set(o,f);return f}return e.method===`POST`?readPost:readGet}
+function wantsFresh({incoming:e}){if(e.headers[`if-none-match`]!==void 0)return false;return/(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(e.headers[`cache-control`]??``)}
+
+export { checkMethod as a, readAndPost as c, openLines as d, refuse as f, document as i, readOnly as l, checkRoute as n, lazyHandler as o, wantsFresh as r, once as s, callerOf as t, withMethods as u };

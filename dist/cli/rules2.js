@@ -1,64 +1,17 @@
-import { g as optionsFor, l as tooManySubjects, u as exitCodes, xt as fill, yt as failure } from "./start.js";
-import { i as sampleProblem } from "./exposure.js";
-import { n as readExposureRules } from "./exposure-rules2.js";
-import { dt as readGiven, ut as givenFlags, yr as readLanguage } from "./gate.js";
+import { f as failure, m as fill } from "./start.js";
+import { a as pageOf, r as compileRules } from "./exposure.js";
+import { n as readExposureRules } from "./exposure-rules.js";
+import { in as readGiven, ir as readLanguage, rn as givenFlags } from "./gate-5.js";
+import { _ as optionsFor, c as tooManySubjects, l as exitCodes } from "./start-1.js";
+// src/formats/exposure/sample.ts
+function pageOfSample({status:e=200,path:t=`/`,headers:n={},html:r=``,favicon:i}){return pageOf({status:e,path:t,headers:Object.entries(n),source:r,favicon:faviconOf(i)})}
+function faviconOf(e){if(e===void 0)return null;return typeof e===`number`?{sha256:``,mmh3:e}:{sha256:e,mmh3:0}}
+function sampleProblem(e){const t=compileRules([e]);const[n]=t(pageOfSample(e.yes)).matches;if(!n)return{en:`does not match its sample yes`,ko:`표본 yes와 일치하지 않습니다`};const{access:r=n.access}=e.yes;if(r!==n.access)return{en:`its sample yes is ${n.access}, not ${r}`,ko:`표본 yes의 access가 ${r}이(가) 아니라 ${n.access}입니다`};return t(pageOfSample(e.no)).matches.length>0?{en:`matches its sample no`,ko:`표본 no와 일치합니다`}:null}
 // src/cli/commands/rules.ts
-const words = {
-	good: {
-		en: "Rules that pass their samples: {count} of {count}.",
-		ko: "규칙 {count}개가 모두 표본 시험을 통과했습니다."
-	},
-	wrong: {
-		en: "{id}: {problem}.",
-		ko: "{id}: {problem}."
-	},
-	bad: {
-		en: "Rules that fail their samples: {wrong} of {count}.",
-		ko: "규칙 {count}개 중 {wrong}개가 표본 시험을 통과하지 못했습니다."
-	}
-};
-function rulesCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [task, file, third] = isFromEnvironment ? [] : subjects;
-	if (third !== void 0) throw tooManySubjects("rules", third);
-	if (task !== "test") throw noTask(task);
-	if (file === void 0) throw missing("file", "npx portcullis rules test my-rules.json");
-	const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("rules")));
-	const rules = readExposureRules(file, {
-		en: "file",
-		ko: "파일"
-	});
-	const wrong = rules.flatMap((rule) => {
-		const problem = sampleProblem(rule);
-		return problem === null ? [] : [fill(words.wrong, {
-			id: rule.id,
-			problem
-		}, language)];
-	});
-	const end = wrong.length === 0 ? words.good : words.bad;
-	const last = fill(end, {
-		count: rules.length,
-		wrong: wrong.length
-	}, language);
-	io.out(`${[...wrong, last].join("\n")}\n`);
-	return Promise.resolve(wrong.length === 0 ? exitCodes.pass : exitCodes.fail);
-}
-function noTask(task) {
-	if (task === void 0) return missing("task", "npx portcullis rules test my-rules.json");
-	const given = `"${task.slice(0, 40)}"`;
-	return failure("input.option", {
-		field: "task",
-		expected: "test",
-		given,
-		suggestion: ""
-	}, { reason: "task" });
-}
-function missing(field, example) {
-	return failure("input.missing", {
-		field,
-		expected: {
-			en: example,
-			ko: `예: ${example}`
-		}
-	}, { reason: field });
-}
-export { rulesCommand };
+const words={good:{en:`Rules that pass their samples: {count} of {count}.`,ko:`규칙 {count}개가 모두 표본 시험을 통과했습니다.`},wrong:{en:`{id}: {problem}.`,ko:`{id}: {problem}.`},bad:{en:`Rules that fail their samples: {wrong} of {count}.`,ko:`규칙 {count}개 중 {wrong}개가 표본 시험을 통과하지 못했습니다.`}};
+function rulesCommand({subjects:e,isFromEnvironment:t,argv:n,io:r}){const[i,a,o]=t?[]:e;if(o!==void 0)throw tooManySubjects(`rules`,o);if(i!==`test`)throw noTask(i);if(a===void 0)throw missing(`file`,`npx portcullis rules test my-rules.json`);const s=readLanguage(readGiven(givenFlags(n),r.env,optionsFor(`rules`)));const c=readExposureRules(a,{en:`file`,ko:`파일`});const l=c.flatMap(e=>{const t=sampleProblem(e);return t===null?[]:[fill(words.wrong,{id:e.id,problem:t},s)]});const u=l.length===0?words.good:words.bad;const d=fill(u,{count:c.length,wrong:l.length},s);r.out(`${[...l,d].join(`
+`)}\n`);return Promise.resolve(l.length===0?exitCodes.pass:exitCodes.fail)}
+function noTask(e){if(e===void 0)return missing(`task`,`npx portcullis rules test my-rules.json`);const t=`"${e.slice(0,40)}"`;return failure(`input.option`,{field:`task`,expected:`test`,given:t,suggestion:``},{reason:`task`})}
+function missing(e,t){return failure(`input.missing`,{field:e,expected:{en:t,ko:`예: ${t}`}},{reason:e})}
+
+export { rulesCommand, sampleProblem as t };

@@ -1,56 +1,16 @@
-import { Rr as dataDirectory, dt as readGiven, lt as serverModules, tt as openNetworks, ut as givenFlags } from "./gate.js";
-import { V as environmentOnly, g as optionsFor } from "./start.js";
-import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
+import { M as serverModules, in as readGiven, ln as openNetworks, nr as dataDirectory, rn as givenFlags } from "./gate-5.js";
+import { K as environmentOnly, _ as optionsFor } from "./start-1.js";
+import { t as readTracing } from "./tracing2.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
+import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/serve.ts
-async function serveCommand({ argv, io }) {
-	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
-	const serving = readServing(given);
-	const networks = openNetworks(dataDirectory(given));
-	const tracing = readTracing(io.env);
-	const server = await start({
-		...serving,
-		tracing,
-		measuring: {
-			...serving.measuring,
-			networks
-		}
-	}, given);
-	io.err(`portcullis: listening on ${server.url}\n`);
-	if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
-	if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
-	server.warm();
-	return untilInterrupted(server, io);
-}
-const noBrowser = "portcullis: no browser could be opened.\n";
-async function present(server, wantsQr, io) {
-	const urls = await server.urls();
-	if (urls.length > 1) io.err(urls.map((url) => `  ${url}\n`).join(""));
-	const far = urls.find((url) => !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url)) ?? urls[0];
-	if (wantsQr && far !== void 0) io.err(`${await server.draw(far)}\n`);
-}
-async function nearest(server) {
-	return (await server.urls())[0] ?? server.url;
-}
-async function start(serving, given) {
-	const { startServer } = await serverModules.main();
-	try {
-		return await startServer({
-			...serving,
-			https: await credentialsOf(serving)
-		});
-	} catch (error) {
-		throw listenFailure(error, given, serving) ?? error;
-	}
-}
-const selfSigned = 365;
-async function credentialsOf({ https, host }) {
-	if (https !== "self-signed") return https;
-	const { issueOwn } = await import("./own.js");
-	const { pem, key } = issueOwn(host, new Date(), selfSigned);
-	return {
-		certificate: pem,
-		key
-	};
-}
+async function serveCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`serve`),...environmentOnly]);const r=readServing(n);const i=openNetworks(dataDirectory(n));const a=readTracing(t.env);const o=await start({...r,tracing:a,measuring:{...r.measuring,networks:i}},n);t.err(`portcullis: listening on ${o.url}\n`);if(t.isErrTerminal)await present(o,n.isSet(`qr`),t);if(n.isSet(`open`))await o.show(await nearest(o)).catch(()=>t.err(noBrowser));o.warm();return untilInterrupted(o,t)}
+const noBrowser=`portcullis: no browser could be opened.
+`;
+async function present(e,t,n){const r=await e.urls();if(r.length>1)n.err(r.map(e=>`  ${e}\n`).join(``));const i=r.find(e=>!/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(e))??r[0];if(t&&i!==void 0)n.err(`${await e.draw(i)}\n`)}
+async function nearest(e){return(await e.urls())[0]??e.url}
+async function start(e,t){const{startServer:n}=await serverModules.main();try{return await n({...e,https:await credentialsOf(e)})}catch(n){throw listenFailure(n,t,e)??n}}
+const selfSigned=365;
+async function credentialsOf({https:e,host:t}){if(e!==`self-signed`)return e;const{issueOwn:n}=await import(`./own.js`);const{pem:r,key:i}=n(t,new Date,selfSigned);return{certificate:r,key:i}}
+
 export { serveCommand };

@@ -1,5 +1,5 @@
-import { Ao as lowerCased, Ar as algorithms, Do as isWithin, Fo as root, Go as DnsError, Ha as rcodes, Io as upwards, Mo as outermost, No as parentOf, Oo as keyOf, Sa as dataBytes, So as parseName, To as isSameName, Ua as typeText, Va as rcodeText, Wa as types, wo as countLabels, xo as nameText } from "./gate.js";
-import { _t as Failure, yt as failure } from "./start.js";
+import { f as failure, u as Failure } from "./start.js";
+import { Ar as nameText, Gr as upwards, Hr as parentOf, Ir as isWithin, Jr as rcodeText, Lr as keyOf, Nr as countLabels, Pr as isSameName, Vr as outermost, Wr as root, Xr as typeText, Yr as rcodes, Zr as types, ai as DnsError, di as algorithms, fr as dataBytes, jr as parseName, zr as lowerCased } from "./gate-5.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";
@@ -7,973 +7,108 @@ import { i as nameServersOf, n as askAuthority, r as nameServer } from "./name-s
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtfulReasonIn, u as deny, x as isRevoked, y as toSerial } from "./doubtful.js";
 import { hash } from "node:crypto";
 // src/probes/dns/zone.ts
-async function zoneOf(context, name, asking = {}) {
-	const { answer } = await ask(context, name, types.SOA, asking);
-	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? parentOf(name) : null;
-	if (above) return zoneOf(context, above, asking);
-	const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
-	return soa ? {
-		kind: "zone",
-		zone: soa.name,
-		soa
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-async function zoneAbove(context, zone, asking = {}) {
-	const parent = parentOf(zone);
-	return parent ? zoneOf(context, parent, asking) : {
-		kind: "unknown",
-		reason: "NO-PARENT"
-	};
-}
+async function zoneOf(e,t,n={}){const{answer:r}=await ask(e,t,types.SOA,n);if(r.kind===`unknown`)return r;const i=r.aliases.length>0?parentOf(t):null;if(i)return zoneOf(e,i,n);const[a]=r.kind===`found`?recordsOf(`SOA`,r.records):[r.soa];return a?{kind:`zone`,zone:a.name,soa:a}:{kind:`unknown`,reason:`NO-SOA`}}
+async function zoneAbove(e,t,n={}){const r=parentOf(t);return r?zoneOf(e,r,n):{kind:`unknown`,reason:`NO-PARENT`}}
 // src/probes/dns/authority-view.ts
-const mostServers = 4;
-const mostReferrals = 8;
-const mostAliases = 8;
-async function viewPast(context, domain, only = []) {
-	const above = parentOf(domain);
-	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
-	if (zone?.kind !== "zone") return null;
-	const { servers } = await nameServersOf(context, zone.zone, { isCheckingDisabled: true });
-	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
-	if (addresses.length === 0) return null;
-	const known = new Map([[keyOf(zone.zone), Promise.resolve({
-		zone: zone.zone,
-		addresses
-	})]]);
-	const chosen = only.slice(0, mostServers);
-	if (chosen.length > 0) known.set(keyOf(domain), Promise.resolve({
-		zone: domain,
-		addresses: chosen
-	}));
-	const view = {
-		...context,
-		once: (key, work) => context.once(`past ${keyOf(domain)} ${chosen.join(" ")} ${key}`, work),
-		net: {
-			...context.net,
-			dns: (question) => dnsPast({
-				context,
-				view,
-				domain,
-				known
-			}, question)
-		}
-	};
-	return view;
-}
-async function dnsPast(way, question) {
-	const name = parseName(question.name);
-	if (question.server !== void 0 || !isWithin(name, way.domain)) return passOn(way.context, question);
-	const said = await descend(way, name, question);
-	const end = openEnd(said.message, name, question.type);
-	if (!end) return said.reply;
-	const rest = await ask(way.view, end, question.type, {
-		isCheckingDisabled: true,
-		isDnssecOk: question.isDnssecOk ?? false
-	});
-	return rest.message ? {
-		...said.reply,
-		message: joined(said.message, rest.message)
-	} : said.reply;
-}
-async function passOn(context, { name, type, ...asking }) {
-	const told = await ask(context, parseName(name), type, asking);
-	if ("failure" in told) throw new Failure(told.failure);
-	return told.reply;
-}
-async function descend(way, name, question) {
-	let served = await nearest(way.known, name, question.type);
-	for (let referrals = 0; referrals < mostReferrals; referrals++) {
-		const said = await askFirst(way, served, name, question);
-		const cut = referralIn(said.message, served.zone, name);
-		if (!cut) return said;
-		served = await openCut(way, cut, said.message, served.zone);
-	}
-	throw failure("dns.failed", {
-		host: question.name,
-		detail: "SERVFAIL"
-	});
-}
-async function nearest(known, name, type) {
-	const [first] = (await Promise.all(known.values())).filter(({ zone }) => isWithin(name, zone) && (type !== types.DS || !isSameName(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
-	if (!first) throw new Error("a view without a zone");
-	return first;
-}
-async function askFirst({ context }, { zone, addresses }, name, { type, isDnssecOk = false }) {
-	let last;
-	for (const address of addresses) {
-		const told = await askAuthority(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
-		if (told.message && isTelling(told.message, zone, name)) return told;
-		last = told;
-	}
-	if (last && "failure" in last) throw new Failure(last.failure);
-	if (last) return last;
-	throw failure("dns.failed", {
-		host: nameText(name),
-		detail: "NO-SERVERS"
-	});
-}
-function isTelling(message, zone, name) {
-	if (message.rcode !== rcodes.NOERROR && message.rcode !== rcodes.NXDOMAIN) return false;
-	return message.isAuthoritative || referralIn(message, zone, name) !== null;
-}
-function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
-	if (isAuthoritative || answers.length > 0) return null;
-	return recordsOf("NS", authorities).map((each) => each.name).find((cut) => isWithin(name, cut) && isWithin(cut, zone) && !isSameName(cut, zone)) ?? null;
-}
-function openCut(way, cut, message, parent) {
-	const open = way.known.get(keyOf(cut)) ?? servedBy(way, cut, message, parent);
-	way.known.set(keyOf(cut), open);
-	return open;
-}
-async function servedBy({ context, view, domain }, cut, message, parent) {
-	const names = recordsOf("NS", message.authorities).filter(({ name }) => isSameName(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
-	return {
-		zone: cut,
-		addresses: (await Promise.all(names.map(async (name) => {
-			const glue = isWithin(name, parent) ? glueFor(message.additionals, name) : [];
-			if (glue.length > 0) return glue;
-			if (isWithin(name, cut)) return [];
-			return (await nameServer(isWithin(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
-		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
-	};
-}
-function glueFor(additionals, host) {
-	const own = additionals.filter(({ name }) => isSameName(name, host));
-	return [...recordsOf("A", own), ...recordsOf("AAAA", own)].map(({ data }) => data.address);
-}
-function openEnd({ answers, rcode, authorities }, name, type) {
-	if (type === types.CNAME || rcode !== rcodes.NOERROR) return null;
-	let end = name;
-	for (let aliases = 0; aliases < mostAliases; aliases++) {
-		const at = end;
-		const alias = recordsOf("CNAME", answers).find((each) => isSameName(each.name, at));
-		if (!alias) break;
-		end = alias.data.name;
-	}
-	if (type === types.DS) return isSameName(end, name) ? null : end;
-	const isTold = answers.some((each) => each.type === type && isSameName(each.name, end));
-	const isDenied = recordsOf("SOA", authorities).some((each) => isWithin(end, each.name));
-	return isSameName(end, name) || isTold || isDenied ? null : end;
-}
-function joined(one, other) {
-	const whole = {
-		...one,
-		isAuthoritative: one.isAuthoritative && other.isAuthoritative,
-		rcode: other.rcode,
-		answers: [...one.answers, ...other.answers],
-		authorities: other.authorities,
-		additionals: []
-	};
-	try {
-		return writeMessage(whole);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		return writeMessage(one);
-	}
-}
+const mostServers=4;
+const mostReferrals=8;
+const mostAliases=8;
+async function viewPast(e,t,n=[]){const r=parentOf(t);const i=r&&await zoneOf(e,r,{isCheckingDisabled:true});if(i?.kind!==`zone`)return null;const{servers:a}=await nameServersOf(e,i.zone,{isCheckingDisabled:true});const o=a.flatMap(e=>e.addresses.slice(0,1)).slice(0,mostServers);if(o.length===0)return null;const s=new Map([[keyOf(i.zone),Promise.resolve({zone:i.zone,addresses:o})]]);const c=n.slice(0,mostServers);if(c.length>0)s.set(keyOf(t),Promise.resolve({zone:t,addresses:c}));const l={...e,once:(n,r)=>e.once(`past ${keyOf(t)} ${c.join(` `)} ${n}`,r),net:{...e.net,dns:n=>dnsPast({context:e,view:l,domain:t,known:s},n)}};return l}
+async function dnsPast(e,t){const n=parseName(t.name);if(t.server!==void 0||!isWithin(n,e.domain))return passOn(e.context,t);const r=await descend(e,n,t);const i=openEnd(r.message,n,t.type);if(!i)return r.reply;const a=await ask(e.view,i,t.type,{isCheckingDisabled:true,isDnssecOk:t.isDnssecOk??false});return a.message?{...r.reply,message:joined(r.message,a.message)}:r.reply}
+async function passOn(e,{name:t,type:n,...r}){const i=await ask(e,parseName(t),n,r);if(`failure`in i)throw new Failure(i.failure);return i.reply}
+async function descend(e,t,n){let r=await nearest(e.known,t,n.type);for(let i=0;i<mostReferrals;i++){const i=await askFirst(e,r,t,n);const a=referralIn(i.message,r.zone,t);if(!a)return i;r=await openCut(e,a,i.message,r.zone)}throw failure(`dns.failed`,{host:n.name,detail:`SERVFAIL`})}
+async function nearest(e,t,n){const[r]=(await Promise.all(e.values())).filter(({zone:e})=>isWithin(t,e)&&(n!==types.DS||!isSameName(t,e))).toSorted((e,t)=>t.zone.wire.length-e.zone.wire.length);if(!r)throw new Error(`a view without a zone`);return r}
+async function askFirst({context:e},{zone:t,addresses:n},r,{type:i,isDnssecOk:a=false}){let o;for(const s of n){const n=await askAuthority(e,s,[r,i],a?{isDnssecOk:a}:{});if(n.message&&isTelling(n.message,t,r))return n;o=n}if(o&&`failure`in o)throw new Failure(o.failure);if(o)return o;throw failure(`dns.failed`,{host:nameText(r),detail:`NO-SERVERS`})}
+function isTelling(e,t,n){if(e.rcode!==rcodes.NOERROR&&e.rcode!==rcodes.NXDOMAIN)return false;return e.isAuthoritative||referralIn(e,t,n)!==null}
+function referralIn({answers:e,authorities:t,isAuthoritative:n},r,i){if(n||e.length>0)return null;return recordsOf(`NS`,t).map(e=>e.name).find(e=>isWithin(i,e)&&isWithin(e,r)&&!isSameName(e,r))??null}
+function openCut(e,t,n,r){const i=e.known.get(keyOf(t))??servedBy(e,t,n,r);e.known.set(keyOf(t),i);return i}
+async function servedBy({context:e,view:t,domain:n},r,i,a){const o=recordsOf(`NS`,i.authorities).filter(({name:e})=>isSameName(e,r)).map(({data:e})=>e.name).slice(0,mostServers);return{zone:r,addresses:(await Promise.all(o.map(async o=>{const s=isWithin(o,a)?glueFor(i.additionals,o):[];if(s.length>0)return s;if(isWithin(o,r))return[];return(await nameServer(isWithin(o,n)?t:e,o,{isCheckingDisabled:true})).addresses}))).flatMap(e=>e.slice(0,1)).slice(0,mostServers)}}
+function glueFor(e,t){const n=e.filter(({name:e})=>isSameName(e,t));return[...recordsOf(`A`,n),...recordsOf(`AAAA`,n)].map(({data:e})=>e.address)}
+function openEnd({answers:e,rcode:t,authorities:n},r,i){if(i===types.CNAME||t!==rcodes.NOERROR)return null;let a=r;for(let t=0;t<mostAliases;t++){const t=a;const n=recordsOf(`CNAME`,e).find(e=>isSameName(e.name,t));if(!n)break;a=n.data.name}if(i===types.DS)return isSameName(a,r)?null:a;const o=e.some(e=>e.type===i&&isSameName(e.name,a));const s=recordsOf(`SOA`,n).some(e=>isWithin(a,e.name));return isSameName(a,r)||o||s?null:a}
+function joined(e,t){const n={...e,isAuthoritative:e.isAuthoritative&&t.isAuthoritative,rcode:t.rcode,answers:[...e.answers,...t.answers],authorities:t.authorities,additionals:[]};try{return writeMessage(n)}catch(t){if(!(t instanceof DnsError))throw t;return writeMessage(e)}}
 // src/probes/dns/contradiction.ts
-async function consistently(context, questions) {
-	const usual = {
-		context,
-		contradiction: null
-	};
-	const contradiction = await contradictionIn(context, questions);
-	const view = contradiction && await viewPast(context, contradiction.name);
-	if (!contradiction || !view) return usual;
-	return await isThere(view, contradiction.name, questions) ? {
-		context: view,
-		contradiction
-	} : usual;
-}
-async function contradictionIn(context, questions) {
-	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
-		name,
-		type,
-		told: await ask(context, name, type, asking)
-	})));
-	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
-	for (const { name, told } of denials) {
-		const resolver = told.reply?.server ?? "";
-		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
-		if (others.length === 0 || await doubtfulReasonIn(told) !== null) continue;
-		const denied = denials.filter((each) => isWithin(each.name, name) && each.told.reply?.server === resolver);
-		return {
-			resolver,
-			name: cutBelow(told, name),
-			deniedTypes: typesOf(denied),
-			answeredTypes: typesOf(others)
-		};
-	}
-	return null;
-}
-function cutBelow({ answer }, name) {
-	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
-	return denier ? outermost(name, countLabels(denier) + 1) : name;
-}
-function typesOf(heard) {
-	return [...new Set(heard.map(({ type }) => typeText(type)))].toSorted();
-}
-function isDenial({ name, told: { message, answer } }) {
-	if (message?.rcode !== rcodes.NXDOMAIN || answer.kind !== "nxdomain") return false;
-	return answer.aliases.length === 0 && isSameName(answer.name, name);
-}
-function isTellingOf({ name, told: { message, answer } }, denied) {
-	if (!message || answer.kind === "unknown" || !isWithin(name, denied)) return false;
-	if (answer.kind === "found" || answer.aliases.length > 0) return true;
-	return message.rcode === rcodes.NOERROR && answer.kind === "nodata" && isSameName(answer.name, name);
-}
-async function isThere(view, domain, questions) {
-	const inside = questions.filter(([name]) => isWithin(name, domain));
-	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${keyOf(name)}`, {
-		name,
-		type
-	}])).values()];
-	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
-		name,
-		type,
-		told: await ask(view, name, type, { isDnssecOk: true })
-	})));
-	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
-}
+async function consistently(e,t){const n={context:e,contradiction:null};const r=await contradictionIn(e,t);const i=r&&await viewPast(e,r.name);if(!r||!i)return n;return await isThere(i,r.name,t)?{context:i,contradiction:r}:n}
+async function contradictionIn(e,t){const n=await Promise.all(t.map(async([t,n,r])=>({name:t,type:n,told:await ask(e,t,n,r)})));const r=n.filter(isDenial).toSorted((e,t)=>e.name.wire.length-t.name.wire.length);for(const{name:e,told:t}of r){const i=t.reply?.server??``;const a=n.filter(t=>t.told.reply?.server===i&&isTellingOf(t,e));if(a.length===0||await doubtfulReasonIn(t)!==null)continue;const o=r.filter(t=>isWithin(t.name,e)&&t.told.reply?.server===i);return{resolver:i,name:cutBelow(t,e),deniedTypes:typesOf(o),answeredTypes:typesOf(a)}}return null}
+function cutBelow({answer:e},t){const n=e.kind===`nxdomain`?e.soa?.name:void 0;return n?outermost(t,countLabels(n)+1):t}
+function typesOf(e){return[...new Set(e.map(({type:e})=>typeText(e)))].toSorted()}
+function isDenial({name:e,told:{message:t,answer:n}}){if(t?.rcode!==rcodes.NXDOMAIN||n.kind!==`nxdomain`)return false;return n.aliases.length===0&&isSameName(n.name,e)}
+function isTellingOf({name:e,told:{message:t,answer:n}},r){if(!t||n.kind===`unknown`||!isWithin(e,r))return false;if(n.kind===`found`||n.aliases.length>0)return true;return t.rcode===rcodes.NOERROR&&n.kind===`nodata`&&isSameName(n.name,e)}
+async function isThere(e,t,n){const r=n.filter(([e])=>isWithin(e,t));const i=[...new Map(r.map(([e,t])=>[`${t} ${keyOf(e)}`,{name:e,type:t}])).values()];const a=await Promise.all(i.map(async({name:t,type:n})=>({name:t,type:n,told:await ask(e,t,n,{isDnssecOk:true})})));return a.some(e=>isTellingOf(e,e.name))&&!a.some(isDenial)}
 // src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = recordsOf("CNAME", alias.records);
-	const [from, ...others] = recordsOf("DNAME", redirection.records);
-	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => isSameName(data.name, target));
-}
+function aliasIn(e,t){const n=e.find(e=>e.type===types.CNAME&&isSameName(e.name,t))??null;if(n&&n.signatures.length>0)return n;return e.filter(e=>e.type===types.DNAME&&isBelow(t,e.name)).find(e=>n===null||isMadeFrom(n,e))??n}
+function isMadeFrom(e,t){const n=recordsOf(`CNAME`,e.records);const[r,...i]=recordsOf(`DNAME`,t.records);const a=r&&i.length===0?redirected(e.name,r):null;if(!a||n.length<e.records.length)return false;return n.every(({data:e})=>isSameName(e.name,a))}
 // src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
-}
+function anchorsAt({anchors:e},t){const[n,...r]=e.filter(e=>isSameName(parseName(e.zone),t)).map(asDelegation);return n?[n,...r]:null}
+function asDelegation({keyTag:e,algorithm:t,digestType:n,digest:r}){return{type:`DS`,keyTag:e,algorithm:t,digestType:n,digest:Buffer.from(r,`hex`)}}
+function anchorAbove({anchors:e},t){return e.map(({zone:e})=>parseName(e)).filter(e=>isWithin(t,e)).toSorted((e,t)=>t.wire.length-e.wire.length)[0]??null}
 // src/formats/dns/delegation.ts
-const digests = new Map([
-	[1, "sha1"],
-	[2, "sha256"],
-	[4, "sha384"]
-]);
-function delegationDigest(owner, key, digestType) {
-	const name = digests.get(digestType);
-	return name ? hash(name, Buffer.concat([lowerCased(owner).wire, dataBytes(key)]), "buffer") : null;
-}
-const mostDigests = 32;
-function matchDelegation(zone, delegations, keys) {
-	const known = delegations.filter((each) => algorithms.has(each.algorithm) && digests.has(each.digestType));
-	const accepted = known.filter((each) => !algorithms.get(each.algorithm)?.isDeprecated);
-	if (accepted.length === 0) return {
-		kind: "unsupported",
-		isDeprecated: known.length > 0
-	};
-	const better = new Set(accepted.filter(({ digestType }) => digestType !== 1).map(({ algorithm }) => algorithm));
-	const strong = accepted.filter(({ digestType, algorithm }) => digestType !== 1 || !better.has(algorithm));
-	return compare(zone, strong, named(keys, new Set(strong.map(({ algorithm }) => algorithm))));
-}
-function named(keys, wanted) {
-	const own = keys.filter(({ data }) => wanted.has(data.algorithm) && isZoneKey(data));
-	return Map.groupBy(own, ({ data }) => `${data.algorithm} ${keyTag(data)}`);
-}
-function compare(zone, delegations, keys) {
-	const pairs = delegations.flatMap((each) => (keys.get(`${each.algorithm} ${each.keyTag}`) ?? []).slice(0, 33).map((key) => ({
-		each,
-		key
-	})));
-	let problem = pairs.length > mostDigests ? "too-many" : "no-matching-key";
-	const anchored = new Set();
-	for (const { each, key } of pairs.slice(0, mostDigests)) {
-		const isRight = delegationDigest(zone, key.data, each.digestType)?.equals(each.digest);
-		if (isRight && !isRevoked(key.data)) anchored.add(key);
-		else if (problem !== "too-many") problem = isRight ? "revoked-key" : "wrong-digest";
-	}
-	return anchored.size > 0 ? {
-		kind: "anchored",
-		keys: [...anchored]
-	} : {
-		kind: "failed",
-		problem
-	};
-}
+const digests=new Map([[1,`sha1`],[2,`sha256`],[4,`sha384`]]);
+function delegationDigest(e,t,n){const r=digests.get(n);return r?hash(r,Buffer.concat([lowerCased(e).wire,dataBytes(t)]),`buffer`):null}
+const mostDigests=32;
+function matchDelegation(e,t,n){const r=t.filter(e=>algorithms.has(e.algorithm)&&digests.has(e.digestType));const i=r.filter(e=>!algorithms.get(e.algorithm)?.isDeprecated);if(i.length===0)return{kind:`unsupported`,isDeprecated:r.length>0};const a=new Set(i.filter(({digestType:e})=>e!==1).map(({algorithm:e})=>e));const o=i.filter(({digestType:e,algorithm:t})=>e!==1||!a.has(t));return compare(e,o,named(n,new Set(o.map(({algorithm:e})=>e))))}
+function named(e,t){const n=e.filter(({data:e})=>t.has(e.algorithm)&&isZoneKey(e));return Map.groupBy(n,({data:e})=>`${e.algorithm} ${keyTag(e)}`)}
+function compare(e,t,n){const r=t.flatMap(e=>(n.get(`${e.algorithm} ${e.keyTag}`)??[]).slice(0,33).map(t=>({each:e,key:t})));let i=r.length>mostDigests?`too-many`:`no-matching-key`;const a=new Set;for(const{each:t,key:n}of r.slice(0,mostDigests)){const r=delegationDigest(e,n.data,t.digestType)?.equals(t.digest);if(r&&!isRevoked(n.data))a.add(n);else if(i!==`too-many`)i=r?`revoked-key`:`wrong-digest`}return a.size>0?{kind:`anchored`,keys:[...a]}:{kind:`failed`,problem:i}}
 // src/probes/dnssec/zone-link.ts
-const mostFacts = 32;
-function linkOf(zone, { state, reason }, parts, now) {
-	const sets = parts.sets.filter((each) => each !== null && each !== void 0);
-	const keys = recordsOf("DNSKEY", sets.flatMap(({ records }) => records));
-	return {
-		zone: nameText(zone),
-		state,
-		reason,
-		delegations: parts.delegations.slice(0, mostFacts).map((each) => ({
-			keyTag: each.keyTag,
-			algorithm: each.algorithm,
-			digestType: each.digestType
-		})),
-		keys: keys.slice(0, mostFacts).map((key) => keyFacts(key, parts.anchored?.includes(key) ?? false)),
-		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => isSameName(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
-	};
-}
-function keyFacts({ data }, isAnchored) {
-	const { algorithm, flags, publicKey } = data;
-	return {
-		keyTag: keyTag(data),
-		algorithm,
-		flags,
-		bits: modulusBits(algorithm, publicKey),
-		isAnchored,
-		isRevoked: isRevoked(data)
-	};
-}
-function signatureFacts({ data }, now) {
-	return {
-		type: typeText(data.covered),
-		keyTag: data.keyTag,
-		algorithm: data.algorithm,
-		inception: timeNear(data.inception, now),
-		expires: timeNear(data.expiration, now)
-	};
-}
-function timeNear(serial, now) {
-	const seconds = Math.floor(now / 1e3) + (serial - toSerial(now) | 0);
-	return new Date(seconds * 1e3).toISOString();
-}
+const mostFacts=32;
+function linkOf(e,{state:t,reason:n},r,i){const a=r.sets.filter(e=>e!==null&&e!==void 0);const o=recordsOf(`DNSKEY`,a.flatMap(({records:e})=>e));return{zone:nameText(e),state:t,reason:n,delegations:r.delegations.slice(0,mostFacts).map(e=>({keyTag:e.keyTag,algorithm:e.algorithm,digestType:e.digestType})),keys:o.slice(0,mostFacts).map(e=>keyFacts(e,r.anchored?.includes(e)??false)),signatures:a.flatMap(({signatures:t})=>t.filter(({name:t})=>isSameName(t,e))).slice(0,mostFacts).map(e=>signatureFacts(e,i))}}
+function keyFacts({data:e},t){const{algorithm:n,flags:r,publicKey:i}=e;return{keyTag:keyTag(e),algorithm:n,flags:r,bits:modulusBits(n,i),isAnchored:t,isRevoked:isRevoked(e)}}
+function signatureFacts({data:e},t){return{type:typeText(e.covered),keyTag:e.keyTag,algorithm:e.algorithm,inception:timeNear(e.inception,t),expires:timeNear(e.expiration,t)}}
+function timeNear(e,t){const n=Math.floor(t/1e3)+(e-toSerial(t)|0);return new Date(n*1e3).toISOString()}
 // src/probes/dnssec/zone-keys.ts
-async function keysOf(context, zone) {
-	const told = await ask(context, zone, types.DNSKEY, unchecked);
-	const set = setsIn(told.message?.answers ?? []).find(({ name, type }) => type === types.DNSKEY && isSameName(name, zone)) ?? null;
-	return {
-		told,
-		set,
-		keys: recordsOf("DNSKEY", set?.records ?? [])
-	};
-}
-async function openZone(context, zone, entrance) {
-	const { told, set, keys } = await keysOf(context, zone);
-	const { delegations, above } = entrance;
-	const anchor = above?.anchor ?? zone;
-	const match = matchDelegation(zone, delegations, keys);
-	function stand(state, reason) {
-		const anchored = match.kind === "anchored" ? match.keys : [];
-		const facts = {
-			delegations,
-			sets: [entrance.set, set],
-			anchored
-		};
-		const link = linkOf(zone, {
-			state,
-			reason
-		}, facts, context.now().getTime());
-		const links = [...above?.links ?? [], link];
-		return {
-			zone,
-			state,
-			reason,
-			keys: state === "secure" ? keys : [],
-			anchor,
-			links
-		};
-	}
-	if (match.kind !== "anchored" && entrance.set && hasBroken(entrance.set)) return stand("indeterminate", "broken-record");
-	if (match.kind === "unsupported") return stand(...unsupported(above, match));
-	if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
-	if (match.kind === "failed" || !set) {
-		const reason = match.kind === "failed" ? match.problem : "no-matching-key";
-		if (reason === "too-many") return stand("indeterminate", reason);
-		return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
-	}
-	const checked = await checkSet(context, set, match.keys);
-	if (!("trouble" in checked)) return stand("secure", null);
-	const { state, reason } = await blameFor(context, checked.trouble, told, {
-		zone,
-		anchor
-	});
-	return stand(state, reason);
-}
-function unsupported(above, { isDeprecated }) {
-	if (!above) return ["indeterminate", "unsupported-anchor"];
-	return ["insecure", isDeprecated ? "deprecated" : "unsupported"];
-}
-async function openUnsigned(context, zone, above, reason) {
-	const { set, keys } = await keysOf(context, zone);
-	const own = keys.filter(({ data }) => isZoneKey(data));
-	const signs = set !== null && own.length > 0 && set.signatures.length > 0;
-	const checked = signs ? await checkSet(context, set, own) : null;
-	const trouble = checked && "trouble" in checked ? checked.trouble.reason : null;
-	const stand = signs ? {
-		state: "island",
-		reason: trouble
-	} : {
-		state: "insecure",
-		reason
-	};
-	const link = linkOf(zone, stand, {
-		delegations: [],
-		sets: [set]
-	}, context.now().getTime());
-	return {
-		zone,
-		...stand,
-		keys: signs ? own : [],
-		anchor: above.anchor,
-		links: [...above.links, link]
-	};
-}
+async function keysOf(e,t){const n=await ask(e,t,types.DNSKEY,unchecked);const r=setsIn(n.message?.answers??[]).find(({name:e,type:n})=>n===types.DNSKEY&&isSameName(e,t))??null;return{told:n,set:r,keys:recordsOf(`DNSKEY`,r?.records??[])}}
+async function openZone(e,t,n){const{told:r,set:i,keys:a}=await keysOf(e,t);const{delegations:o,above:s}=n;const c=s?.anchor??t;const l=matchDelegation(t,o,a);function stand(r,u){const d=l.kind===`anchored`?l.keys:[];const f={delegations:o,sets:[n.set,i],anchored:d};const p=linkOf(t,{state:r,reason:u},f,e.now().getTime());const m=[...s?.links??[],p];return{zone:t,state:r,reason:u,keys:r===`secure`?a:[],anchor:c,links:m}}if(l.kind!==`anchored`&&n.set&&hasBroken(n.set))return stand(`indeterminate`,`broken-record`);if(l.kind===`unsupported`)return stand(...unsupported(s,l));if(r.answer.kind===`unknown`)return stand(`indeterminate`,r.answer.reason);if(l.kind===`failed`||!i){const e=l.kind===`failed`?l.problem:`no-matching-key`;if(e===`too-many`)return stand(`indeterminate`,e);return s?stand(`bogus`,e):stand(`indeterminate`,`anchor-mismatch`)}const u=await checkSet(e,i,l.keys);if(!(`trouble`in u))return stand(`secure`,null);const{state:d,reason:f}=await blameFor(e,u.trouble,r,{zone:t,anchor:c});return stand(d,f)}
+function unsupported(e,{isDeprecated:t}){if(!e)return[`indeterminate`,`unsupported-anchor`];return[`insecure`,t?`deprecated`:`unsupported`]}
+async function openUnsigned(e,t,n,r){const{set:i,keys:a}=await keysOf(e,t);const o=a.filter(({data:e})=>isZoneKey(e));const s=i!==null&&o.length>0&&i.signatures.length>0;const c=s?await checkSet(e,i,o):null;const l=c&&`trouble`in c?c.trouble.reason:null;const u=s?{state:`island`,reason:l}:{state:`insecure`,reason:r};const d=linkOf(t,u,{delegations:[],sets:[i]},e.now().getTime());return{zone:t,...u,keys:s?o:[],anchor:n.anchor,links:[...n.links,d]}}
 // src/probes/dnssec/security-state.ts
-function securityStateAt(context, name) {
-	return context.once(`dnssec ${keyOf(name)}`, async () => {
-		const anchors = anchorsAt(context.dns, name);
-		if (anchors) return openZone(context, name, {
-			delegations: anchors,
-			set: null,
-			above: null
-		});
-		const above = parentOf(name);
-		if (!above || !anchorAbove(context.dns, name)) return outside(name);
-		return beyond(context, name, above);
-	});
-}
-function outside(zone) {
-	return {
-		zone,
-		state: "indeterminate",
-		reason: "no-anchor",
-		keys: [],
-		anchor: root,
-		links: []
-	};
-}
-async function rule(context, signers, floor, attempt) {
-	const tried = [];
-	let failed;
-	for (const each of [...signers, floor]) {
-		const standing = await securityStateAt(context, each);
-		if (standing.state !== "secure") return {
-			kind: "beyond",
-			standing
-		};
-		if (tried.some(({ zone }) => isSameName(zone, standing.zone))) continue;
-		tried.push(standing);
-		const value = await attempt(standing);
-		if (!("trouble" in value)) return {
-			kind: "held",
-			standing,
-			value
-		};
-		failed = {
-			kind: "failed",
-			standing,
-			trouble: value.trouble
-		};
-	}
-	return failed ?? {
-		kind: "beyond",
-		standing: outside(floor)
-	};
-}
-function isConclusive({ rcode }) {
-	return rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN;
-}
-async function beyond(context, name, above) {
-	const told = await ask(context, name, types.DS, unchecked);
-	const { message } = told;
-	if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
-	const sets = setsIn(message.answers);
-	const own = sets.find((each) => each.type === types.DS && isSameName(each.name, name));
-	if (own) return delegated(context, [name, above], own, told);
-	const alias = aliasIn(sets, name);
-	if (alias) return aliased(context, above, alias, told);
-	return undelegated(context, [name, above], message, told);
-}
-function reasonOf({ answer }) {
-	return answer.kind === "unknown" ? answer.reason : "no-proof";
-}
-async function unasked(context, above, reason) {
-	for (const each of upwards(above)) if (anchorAbove(context.dns, each)) ask(context, each, types.DS, unchecked).catch(() => {});
-	const standing = await securityStateAt(context, above);
-	return standing.state === "secure" ? {
-		...standing,
-		state: "indeterminate",
-		reason,
-		keys: []
-	} : standing;
-}
-async function delegated(context, [name, above], set, told) {
-	const ruling = await rule(context, signersOf([set], above), above, async ({ keys }) => {
-		const checked = await checkSet(context, set, keys);
-		return !("trouble" in checked) && checked.wildcard !== null ? { trouble: {
-			state: "bogus",
-			reason: "wrong-labels"
-		} } : checked;
-	});
-	if (ruling.kind !== "held") return settle(context, ruling, told);
-	const { standing, value } = ruling;
-	const [first, ...others] = recordsOf("DS", set.records).map(({ data }) => data);
-	if (!first) return {
-		...standing,
-		state: "indeterminate",
-		reason: "broken-record",
-		keys: []
-	};
-	if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
-	return openZone(context, name, {
-		delegations: [first, ...others],
-		set,
-		above: standing
-	});
-}
-async function aliased(context, above, set, told) {
-	const ruling = await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys));
-	if (ruling.kind === "held" && ruling.value.isDeprecated) return {
-		...ruling.standing,
-		state: "insecure",
-		reason: "deprecated",
-		keys: []
-	};
-	return settle(context, ruling, told);
-}
-async function undelegated(context, [name, above], message, told) {
-	const signers = signersOf(denialsIn(message), above);
-	const named = recordsOf("SOA", message.authorities).filter((each) => isWithin(above, each.name));
-	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
-	const claims = [
-		{
-			kind: "unsigned-delegation",
-			name
-		},
-		{
-			kind: "no-data",
-			name,
-			type: types.DS
-		},
-		{
-			kind: "no-name",
-			name
-		}
-	];
-	const ruling = await rule(context, hints, above, (standing) => deny(context, claims, standing, message));
-	if (ruling.kind !== "held") return settle(context, ruling, told);
-	const { standing, value } = ruling;
-	if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
-	if (value.isOptOut) return openUnsigned(context, name, standing, "opt-out");
-	return value.claim.kind === "unsigned-delegation" ? openUnsigned(context, name, standing, "unsigned") : standing;
-}
-async function settle(context, ruling, told) {
-	const { standing } = ruling;
-	if (ruling.kind !== "failed") return standing;
-	const { state, reason } = await blameFor(context, ruling.trouble, told, standing);
-	return {
-		...standing,
-		state,
-		reason,
-		keys: []
-	};
-}
+function securityStateAt(e,t){return e.once(`dnssec ${keyOf(t)}`,async()=>{const n=anchorsAt(e.dns,t);if(n)return openZone(e,t,{delegations:n,set:null,above:null});const r=parentOf(t);if(!r||!anchorAbove(e.dns,t))return outside(t);return beyond(e,t,r)})}
+function outside(e){return{zone:e,state:`indeterminate`,reason:`no-anchor`,keys:[],anchor:root,links:[]}}
+async function rule(e,t,n,r){const i=[];let a;for(const o of[...t,n]){const t=await securityStateAt(e,o);if(t.state!==`secure`)return{kind:`beyond`,standing:t};if(i.some(({zone:e})=>isSameName(e,t.zone)))continue;i.push(t);const n=await r(t);if(!(`trouble`in n))return{kind:`held`,standing:t,value:n};a={kind:`failed`,standing:t,trouble:n.trouble}}return a??{kind:`beyond`,standing:outside(n)}}
+function isConclusive({rcode:e}){return e===rcodes.NOERROR||e===rcodes.NXDOMAIN}
+async function beyond(e,t,n){const r=await ask(e,t,types.DS,unchecked);const{message:i}=r;if(!i||!isConclusive(i))return unasked(e,n,reasonOf(r));const a=setsIn(i.answers);const o=a.find(e=>e.type===types.DS&&isSameName(e.name,t));if(o)return delegated(e,[t,n],o,r);const s=aliasIn(a,t);if(s)return aliased(e,n,s,r);return undelegated(e,[t,n],i,r)}
+function reasonOf({answer:e}){return e.kind===`unknown`?e.reason:`no-proof`}
+async function unasked(e,t,n){for(const n of upwards(t))if(anchorAbove(e.dns,n))ask(e,n,types.DS,unchecked).catch(()=>{});const r=await securityStateAt(e,t);return r.state===`secure`?{...r,state:`indeterminate`,reason:n,keys:[]}:r}
+async function delegated(e,[t,n],r,i){const a=await rule(e,signersOf([r],n),n,async({keys:t})=>{const n=await checkSet(e,r,t);return!(`trouble`in n)&&n.wildcard!==null?{trouble:{state:`bogus`,reason:`wrong-labels`}}:n});if(a.kind!==`held`)return settle(e,a,i);const{standing:o,value:s}=a;const[c,...l]=recordsOf(`DS`,r.records).map(({data:e})=>e);if(!c)return{...o,state:`indeterminate`,reason:`broken-record`,keys:[]};if(s.isDeprecated)return openUnsigned(e,t,o,`deprecated`);return openZone(e,t,{delegations:[c,...l],set:r,above:o})}
+async function aliased(e,t,n,r){const i=await rule(e,signersOf([n],t),t,({keys:t})=>checkSet(e,n,t));if(i.kind===`held`&&i.value.isDeprecated)return{...i.standing,state:`insecure`,reason:`deprecated`,keys:[]};return settle(e,i,r)}
+async function undelegated(e,[t,n],r,i){const a=signersOf(denialsIn(r),n);const o=recordsOf(`SOA`,r.authorities).filter(e=>isWithin(n,e.name));const s=a.length>0?a:o.slice(0,1).map(e=>e.name);const c=[{kind:`unsigned-delegation`,name:t},{kind:`no-data`,name:t,type:types.DS},{kind:`no-name`,name:t}];const l=await rule(e,s,n,t=>deny(e,c,t,r));if(l.kind!==`held`)return settle(e,l,i);const{standing:u,value:d}=l;if(d.claim===null)return openUnsigned(e,t,u,d.reason);if(d.isOptOut)return openUnsigned(e,t,u,`opt-out`);return d.claim.kind===`unsigned-delegation`?openUnsigned(e,t,u,`unsigned`):u}
+async function settle(e,t,n){const{standing:r}=t;if(t.kind!==`failed`)return r;const{state:i,reason:a}=await blameFor(e,t.trouble,n,r);return{...r,state:i,reason:a,keys:[]}}
 // src/probes/dns/resolver-validation.ts
-const bogusCodes = new Map([
-	[6, null],
-	[7, "expired"],
-	[8, "not-yet-valid"],
-	[9, "no-matching-key"],
-	[10, "no-signature"],
-	[11, "no-zone-key"],
-	[12, "no-proof"]
-]);
-const insecureCodes = new Map([
-	[1, "unsupported"],
-	[2, "unsupported"],
-	[27, "iterations"]
-]);
-const mostErrors = 8;
-async function resolverValidationOf(context, name, type) {
-	const told = await ask(context, name, type, { isDnssecOk: true });
-	const extended = extendedErrors(told).slice(0, mostErrors);
-	const { message, reply } = told;
-	if (!message || !reply) {
-		const rcode = told.answer.kind === "unknown" ? told.answer.reason : "TIMEOUT";
-		return {
-			server: null,
-			authenticData: null,
-			withoutChecking: null,
-			rcode,
-			extended,
-			verdict: "unknown",
-			reason: rcode
-		};
-	}
-	const again = message.rcode === rcodes.SERVFAIL ? await ask(context, name, type, unchecked) : null;
-	const said = {
-		server: reply.server,
-		rcode: rcodeText(message.rcode),
-		authenticData: message.isAuthenticData,
-		extended,
-		withoutChecking: again && (again.message ? rcodeText(again.message.rcode) : wordOf(again))
-	};
-	if (again) return {
-		...said,
-		...failed(said.rcode, again, extended)
-	};
-	if (isTampered(told)) return {
-		...said,
-		verdict: "unknown",
-		reason: "filtered"
-	};
-	if (told.answer.kind === "unknown") return {
-		...said,
-		verdict: "unknown",
-		reason: told.answer.reason
-	};
-	if (message.isAuthenticData) return {
-		...said,
-		verdict: "secure",
-		reason: null
-	};
-	return {
-		...said,
-		...await unauthenticated(context, name, reply.server, extended)
-	};
-}
-function wordOf({ answer }) {
-	return answer.kind === "unknown" ? answer.reason : "NOERROR";
-}
-const looked = new Set([
-	6,
-	7,
-	8
-]);
-function withoutOutage(opinion, { state, reason }) {
-	const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
-	const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
-	if (opinion.verdict !== "bogus" || hasLooked || !isOutage) return opinion;
-	return {
-		...opinion,
-		verdict: "unknown",
-		reason
-	};
-}
-function failed(rcode, again, extended) {
-	const reason = firstOf(bogusCodes, extended);
-	if (reason !== void 0) return {
-		verdict: "bogus",
-		reason
-	};
-	if (again.message && isConclusive(again.message)) return {
-		verdict: "bogus",
-		reason: null
-	};
-	return {
-		verdict: "unknown",
-		reason: rcode
-	};
-}
-async function unauthenticated(context, name, server, extended) {
-	const reason = firstOf(insecureCodes, extended);
-	if (reason !== void 0) return {
-		verdict: "insecure",
-		reason
-	};
-	const anchor = anchorAbove(context.dns, name);
-	if (!anchor) return {
-		verdict: "unknown",
-		reason: "no-anchor"
-	};
-	const { message } = await ask(context, anchor, types.DNSKEY, {
-		isDnssecOk: true,
-		server
-	});
-	if (message?.isAuthenticData) return {
-		verdict: "insecure",
-		reason: null
-	};
-	return {
-		verdict: "unknown",
-		reason: "not-validating"
-	};
-}
-function firstOf(codes, extended) {
-	const said = extended.map(({ code }) => code).filter((code) => codes.has(code));
-	return said.map((code) => codes.get(code)).find((each) => each !== null) ?? (said.length > 0 ? null : void 0);
-}
+const bogusCodes=new Map([[6,null],[7,`expired`],[8,`not-yet-valid`],[9,`no-matching-key`],[10,`no-signature`],[11,`no-zone-key`],[12,`no-proof`]]);
+const insecureCodes=new Map([[1,`unsupported`],[2,`unsupported`],[27,`iterations`]]);
+const mostErrors=8;
+async function resolverValidationOf(e,t,n){const r=await ask(e,t,n,{isDnssecOk:true});const i=extendedErrors(r).slice(0,mostErrors);const{message:a,reply:o}=r;if(!a||!o){const e=r.answer.kind===`unknown`?r.answer.reason:`TIMEOUT`;return{server:null,authenticData:null,withoutChecking:null,rcode:e,extended:i,verdict:`unknown`,reason:e}}const s=a.rcode===rcodes.SERVFAIL?await ask(e,t,n,unchecked):null;const c={server:o.server,rcode:rcodeText(a.rcode),authenticData:a.isAuthenticData,extended:i,withoutChecking:s&&(s.message?rcodeText(s.message.rcode):wordOf(s))};if(s)return{...c,...failed(c.rcode,s,i)};if(isTampered(r))return{...c,verdict:`unknown`,reason:`filtered`};if(r.answer.kind===`unknown`)return{...c,verdict:`unknown`,reason:r.answer.reason};if(a.isAuthenticData)return{...c,verdict:`secure`,reason:null};return{...c,...await unauthenticated(e,t,o.server,i)}}
+function wordOf({answer:e}){return e.kind===`unknown`?e.reason:`NOERROR`}
+const looked=new Set([6,7,8]);
+function withoutOutage(e,{state:t,reason:n}){const r=t===`indeterminate`&&n!==null&&/^[A-Z]/.test(n);const i=e.extended.some(({code:e})=>looked.has(e));if(e.verdict!==`bogus`||i||!r)return e;return{...e,verdict:`unknown`,reason:n}}
+function failed(e,t,n){const r=firstOf(bogusCodes,n);if(r!==void 0)return{verdict:`bogus`,reason:r};if(t.message&&isConclusive(t.message))return{verdict:`bogus`,reason:null};return{verdict:`unknown`,reason:e}}
+async function unauthenticated(e,t,n,r){const i=firstOf(insecureCodes,r);if(i!==void 0)return{verdict:`insecure`,reason:i};const a=anchorAbove(e.dns,t);if(!a)return{verdict:`unknown`,reason:`no-anchor`};const{message:o}=await ask(e,a,types.DNSKEY,{isDnssecOk:true,server:n});if(o?.isAuthenticData)return{verdict:`insecure`,reason:null};return{verdict:`unknown`,reason:`not-validating`}}
+function firstOf(e,t){const n=t.map(({code:e})=>e).filter(t=>e.has(t));return n.map(t=>e.get(t)).find(e=>e!==null)??(n.length>0?null:void 0)}
 // src/probes/dnssec/set-security.ts
-async function judgeSet(context, told, part) {
-	const floor = part.type === types.DS ? parentOf(part.name) ?? part.name : part.name;
-	const signers = signersOf(part.set ? [part.set] : denialsIn(told.message ?? { authorities: [] }), floor);
-	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
-		zone,
-		keys
-	}));
-	const { standing } = ruling;
-	if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
-	if (ruling.kind === "failed") return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing));
-	if (standing.state === "bogus" || standing.state === "indeterminate") return judged(context, part, standing, standing);
-	return judgeUnsigned(context, told, part, {
-		standing,
-		signers
-	});
-}
-function worthOf(held) {
-	return held.isDeprecated ? {
-		...held,
-		state: "insecure",
-		reason: "deprecated"
-	} : held;
-}
-async function judgeUnsigned(context, told, part, { standing, signers }) {
-	const signer = signers.find((each) => isWithin(each, standing.zone));
-	const island = signer ? await islandOf(context, signer, standing) : standing;
-	if (island.state !== "island") return judged(context, part, island, island);
-	if (!signer && !await isIn(context, part.name, island.zone)) return judged(context, part, island, unsigned);
-	const result = await attempt(context, told, part, island);
-	if ("trouble" in result) return judged(context, part, island, {
-		state: "island",
-		reason: result.trouble.reason
-	});
-	return judged(context, part, island, {
-		...result,
-		state: "island",
-		reason: island.reason ?? result.reason
-	});
-}
-const unsigned = {
-	state: "insecure",
-	reason: "unsigned"
-};
-async function islandOf(context, signer, standing) {
-	if (isSameName(signer, standing.zone)) return standing;
-	const { answer } = await ask(context, signer, types.DS, unchecked);
-	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
-	return standing.state === "island" ? {
-		...standing,
-		...unsigned
-	} : standing;
-}
-async function isIn(context, name, zone) {
-	const own = await zoneOf(context, name, unchecked);
-	return own.kind === "zone" && isSameName(own.zone, zone);
-}
-function attempt(context, told, part, zone) {
-	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
-}
-async function attemptRecords(context, told, set, zone) {
-	const checked = await checkSet(context, set, zone.keys);
-	if ("trouble" in checked) return checked;
-	const { wildcard } = checked;
-	if (!wildcard) return {
-		state: "secure",
-		reason: null,
-		...checked
-	};
-	const proof = await proveBy(context, told, {
-		kind: "made-from",
-		name: set.name,
-		wildcard
-	}, zone);
-	return "trouble" in proof ? proof : {
-		...proof,
-		...checked
-	};
-}
-async function attemptAbsence(context, told, { name, type, holds }, zone) {
-	const proof = await proveBy(context, told, holds === "no-name" ? {
-		kind: "no-name",
-		name
-	} : {
-		kind: "no-data",
-		name,
-		type
-	}, zone);
-	if ("trouble" in proof) return proof;
-	const soa = setsIn(told.message?.authorities ?? []).find((each) => each.type === types.SOA);
-	if (!soa) return {
-		...proof,
-		signature: null,
-		wildcard: null,
-		isDeprecated: false
-	};
-	const checked = await checkSet(context, soa, zone.keys);
-	return "trouble" in checked ? checked : {
-		...proof,
-		...checked,
-		wildcard: null
-	};
-}
-async function proveBy(context, { message }, claim, zone) {
-	if (!message) return { trouble: {
-		state: "indeterminate",
-		reason: "no-proof"
-	} };
-	const proof = await deny(context, [claim], zone, message);
-	if ("trouble" in proof) return proof;
-	if (proof.claim === null) return {
-		state: "insecure",
-		reason: proof.reason
-	};
-	return proof.isOptOut ? {
-		state: "insecure",
-		reason: "opt-out"
-	} : {
-		state: "secure",
-		reason: null
-	};
-}
-function judged(context, { name, type, holds, set }, standing, result) {
-	const signature = result.signature ?? set?.signatures[0];
-	const facts = signature && signatureFacts(signature, context.now().getTime());
-	return {
-		standing,
-		set: {
-			name: nameText(name),
-			type: typeText(type),
-			holds,
-			state: result.state,
-			reason: result.reason,
-			zone: nameText(standing.zone),
-			keyTag: facts?.keyTag ?? null,
-			algorithm: facts?.algorithm ?? null,
-			inception: facts?.inception ?? null,
-			expires: facts?.expires ?? null,
-			wildcard: result.wildcard ? nameText(result.wildcard) : null
-		}
-	};
-}
-async function judgeUnknown(context, name, type, reason) {
-	const standing = await securityStateAt(context, type === types.DS ? parentOf(name) ?? name : name);
-	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
-	return judged(context, {
-		name,
-		type,
-		holds: "unknown",
-		set: null
-	}, standing, isWorse ? standing : {
-		state: "indeterminate",
-		reason
-	});
-}
+async function judgeSet(e,t,n){const r=n.type===types.DS?parentOf(n.name)??n.name:n.name;const i=signersOf(n.set?[n.set]:denialsIn(t.message??{authorities:[]}),r);const a=await rule(e,i,r,({zone:r,keys:i})=>attempt(e,t,n,{zone:r,keys:i}));const{standing:o}=a;if(a.kind===`held`)return judged(e,n,o,worthOf(a.value));if(a.kind===`failed`)return judged(e,n,o,await blameFor(e,a.trouble,t,o));if(o.state===`bogus`||o.state===`indeterminate`)return judged(e,n,o,o);return judgeUnsigned(e,t,n,{standing:o,signers:i})}
+function worthOf(e){return e.isDeprecated?{...e,state:`insecure`,reason:`deprecated`}:e}
+async function judgeUnsigned(e,t,n,{standing:r,signers:i}){const a=i.find(e=>isWithin(e,r.zone));const o=a?await islandOf(e,a,r):r;if(o.state!==`island`)return judged(e,n,o,o);if(!a&&!await isIn(e,n.name,o.zone))return judged(e,n,o,unsigned);const s=await attempt(e,t,n,o);if(`trouble`in s)return judged(e,n,o,{state:`island`,reason:s.trouble.reason});return judged(e,n,o,{...s,state:`island`,reason:o.reason??s.reason})}
+const unsigned={state:`insecure`,reason:`unsigned`};
+async function islandOf(e,t,n){if(isSameName(t,n.zone))return n;const{answer:r}=await ask(e,t,types.DS,unchecked);if(r.kind!==`found`)return openUnsigned(e,t,n,`unsigned`);return n.state===`island`?{...n,...unsigned}:n}
+async function isIn(e,t,n){const r=await zoneOf(e,t,unchecked);return r.kind===`zone`&&isSameName(r.zone,n)}
+function attempt(e,t,n,r){return n.set?attemptRecords(e,t,n.set,r):attemptAbsence(e,t,n,r)}
+async function attemptRecords(e,t,n,r){const i=await checkSet(e,n,r.keys);if(`trouble`in i)return i;const{wildcard:a}=i;if(!a)return{state:`secure`,reason:null,...i};const o=await proveBy(e,t,{kind:`made-from`,name:n.name,wildcard:a},r);return`trouble`in o?o:{...o,...i}}
+async function attemptAbsence(e,t,{name:n,type:r,holds:i},a){const o=await proveBy(e,t,i===`no-name`?{kind:`no-name`,name:n}:{kind:`no-data`,name:n,type:r},a);if(`trouble`in o)return o;const s=setsIn(t.message?.authorities??[]).find(e=>e.type===types.SOA);if(!s)return{...o,signature:null,wildcard:null,isDeprecated:false};const c=await checkSet(e,s,a.keys);return`trouble`in c?c:{...o,...c,wildcard:null}}
+async function proveBy(e,{message:t},n,r){if(!t)return{trouble:{state:`indeterminate`,reason:`no-proof`}};const i=await deny(e,[n],r,t);if(`trouble`in i)return i;if(i.claim===null)return{state:`insecure`,reason:i.reason};return i.isOptOut?{state:`insecure`,reason:`opt-out`}:{state:`secure`,reason:null}}
+function judged(e,{name:t,type:n,holds:r,set:i},a,o){const s=o.signature??i?.signatures[0];const c=s&&signatureFacts(s,e.now().getTime());return{standing:a,set:{name:nameText(t),type:typeText(n),holds:r,state:o.state,reason:o.reason,zone:nameText(a.zone),keyTag:c?.keyTag??null,algorithm:c?.algorithm??null,inception:c?.inception??null,expires:c?.expires??null,wildcard:o.wildcard?nameText(o.wildcard):null}}}
+async function judgeUnknown(e,t,n,r){const i=await securityStateAt(e,n===types.DS?parentOf(t)??t:t);const a=i.state===`bogus`||i.state===`indeterminate`;return judged(e,{name:t,type:n,holds:`unknown`,set:null},i,a?i:{state:`indeterminate`,reason:r})}
 // src/probes/dnssec/security.ts
-async function securityOf(context, name, type) {
-	lookAhead(context, name);
-	const [own, opinion] = await Promise.all([ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)), resolverValidationOf(context, name, type)]);
-	const fair = withoutOutage(opinion, own);
-	return {
-		...own,
-		opinion: fair,
-		agrees: doAgree(own, fair.verdict)
-	};
-}
-async function securityIn(context, told, name, type) {
-	const found = await judgeAll(context, told, name, type);
-	const [weakest] = found.toSorted((one, other) => ranks[one.set.state] - ranks[other.set.state]);
-	const links = found.flatMap(({ standing }) => standing.links);
-	return {
-		state: weakest?.set.state ?? "indeterminate",
-		reason: weakest ? weakest.set.reason : "never-signed",
-		zone: weakest?.set.zone ?? nameText(name),
-		links: links.filter((each, index) => links.findIndex(({ zone }) => zone === each.zone) === index),
-		sets: found.map(({ set }) => set)
-	};
-}
-const ranks = {
-	bogus: 0,
-	indeterminate: 1,
-	insecure: 2,
-	island: 3,
-	secure: 4
-};
-const neverSigned = new Set([
-	types.RRSIG,
-	types.ANY,
-	types.AXFR,
-	types.OPT
-]);
-async function judgeAll(context, told, name, type) {
-	const { answer } = told;
-	if (neverSigned.has(type)) return [await judgeUnknown(context, name, type, "never-signed")];
-	if (answer.kind === "unknown") return [await judgeUnknown(context, name, type, answer.reason)];
-	const sets = setsIn(told.message?.answers ?? []);
-	const aliases = answer.aliases.map((each) => aliasPart(sets, each.name));
-	return Promise.all([...aliases, endPart(sets, answer, type)].map((part) => judgeSet(context, told, part)));
-}
-function aliasPart(sets, alias) {
-	const set = aliasIn(sets, alias);
-	return {
-		name: set?.name ?? alias,
-		type: set?.type ?? types.CNAME,
-		holds: "alias",
-		set
-	};
-}
-function endPart(sets, { kind, name }, type) {
-	const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
-	if (made && made.type !== type) return made;
-	if (kind !== "found") return {
-		name,
-		type,
-		holds: kind === "nodata" ? "no-data" : "no-name",
-		set: null
-	};
-	return {
-		name,
-		type,
-		holds: "records",
-		set: sets.find((each) => each.type === type && isSameName(each.name, name)) ?? null
-	};
-}
-function lookAhead(context, name) {
-	const anchor = anchorAbove(context.dns, name);
-	if (!anchor) return;
-	const questions = [[anchor, types.DNSKEY]];
-	const depth = countLabels(anchor);
-	for (let labels = depth + 1; labels <= Math.min(countLabels(name), depth + 2); labels++) {
-		const zone = outermost(name, labels);
-		questions.push([zone, types.DS], [zone, types.DNSKEY]);
-	}
-	for (const [each, type] of questions) ask(context, each, type, unchecked).catch(() => {});
-}
-function doAgree({ state, reason }, verdict) {
-	if (reason === "deprecated" && verdict === "secure") return null;
-	if (state === "indeterminate" || verdict === "unknown") return null;
-	return (state === "island" ? "insecure" : state) === verdict;
-}
+async function securityOf(e,t,n){lookAhead(e,t);const[r,i]=await Promise.all([ask(e,t,n,unchecked).then(r=>securityIn(e,r,t,n)),resolverValidationOf(e,t,n)]);const a=withoutOutage(i,r);return{...r,opinion:a,agrees:doAgree(r,a.verdict)}}
+async function securityIn(e,t,n,r){const i=await judgeAll(e,t,n,r);const[a]=i.toSorted((e,t)=>ranks[e.set.state]-ranks[t.set.state]);const o=i.flatMap(({standing:e})=>e.links);return{state:a?.set.state??`indeterminate`,reason:a?a.set.reason:`never-signed`,zone:a?.set.zone??nameText(n),links:o.filter((e,t)=>o.findIndex(({zone:t})=>t===e.zone)===t),sets:i.map(({set:e})=>e)}}
+const ranks={bogus:0,indeterminate:1,insecure:2,island:3,secure:4};
+const neverSigned=new Set([types.RRSIG,types.ANY,types.AXFR,types.OPT]);
+async function judgeAll(e,t,n,r){const{answer:i}=t;if(neverSigned.has(r))return[await judgeUnknown(e,n,r,`never-signed`)];if(i.kind===`unknown`)return[await judgeUnknown(e,n,r,i.reason)];const a=setsIn(t.message?.answers??[]);const o=i.aliases.map(e=>aliasPart(a,e.name));return Promise.all([...o,endPart(a,i,r)].map(n=>judgeSet(e,t,n)))}
+function aliasPart(e,t){const n=aliasIn(e,t);return{name:n?.name??t,type:n?.type??types.CNAME,holds:`alias`,set:n}}
+function endPart(e,{kind:t,name:n},r){const i=t===`found`&&r===types.CNAME?aliasPart(e,n):null;if(i&&i.type!==r)return i;if(t!==`found`)return{name:n,type:r,holds:t===`nodata`?`no-data`:`no-name`,set:null};return{name:n,type:r,holds:`records`,set:e.find(e=>e.type===r&&isSameName(e.name,n))??null}}
+function lookAhead(e,t){const n=anchorAbove(e.dns,t);if(!n)return;const r=[[n,types.DNSKEY]];const i=countLabels(n);for(let e=i+1;e<=Math.min(countLabels(t),i+2);e++){const n=outermost(t,e);r.push([n,types.DS],[n,types.DNSKEY])}for(const[t,n]of r)ask(e,t,n,unchecked).catch(()=>{})}
+function doAgree({state:e,reason:t},n){if(t===`deprecated`&&n===`secure`)return null;if(e===`indeterminate`||n===`unknown`)return null;return(e===`island`?`insecure`:e)===n}
 // src/probes/dnssec/served.ts
-const mostZones = 2;
-async function servedSecurityOf(context, name, type, seen) {
-	const blamed = blamedBy(seen);
-	const zones = blamed.length > 0 ? blamed : await ownZoneOf(context, name);
-	let view = zones.length > 0 ? context : null;
-	for (const each of zones) view = view && await viewPast(view, each);
-	if (!view) return null;
-	return {
-		view,
-		security: await securityIn(view, await ask(view, name, type, unchecked), name, type)
-	};
-}
-function blamedBy({ state, zone, sets }) {
-	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
-	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
-	const zones = [...new Set(names)].map(parseName);
-	return zones.filter((one) => !zones.some((other) => other !== one && isWithin(one, other))).slice(0, mostZones);
-}
-async function ownZoneOf(context, name) {
-	const found = await zoneOf(context, name, { isCheckingDisabled: true });
-	return found.kind === "zone" ? [found.zone] : [];
-}
+const mostZones=2;
+async function servedSecurityOf(e,t,n,r){const i=blamedBy(r);const a=i.length>0?i:await ownZoneOf(e,t);let o=a.length>0?e:null;for(const e of a)o=o&&await viewPast(o,e);if(!o)return null;return{view:o,security:await securityIn(o,await ask(o,t,n,unchecked),t,n)}}
+function blamedBy({state:e,zone:t,sets:n}){const r=n.filter(e=>e.state===`bogus`).map(e=>e.zone);const i=[...e===`bogus`&&t!==null?[t]:[],...r].filter(e=>e!==`.`);const a=[...new Set(i)].map(parseName);return a.filter(e=>!a.some(t=>t!==e&&isWithin(e,t))).slice(0,mostZones)}
+async function ownZoneOf(e,t){const n=await zoneOf(e,t,{isCheckingDisabled:true});return n.kind===`zone`?[n.zone]:[]}
+
 export { signatureFacts as a, aliasIn as c, zoneAbove as d, zoneOf as f, securityOf as i, consistently as l, servedSecurityOf as n, delegationDigest as o, securityIn as r, matchDelegation as s, blamedBy as t, viewPast as u };

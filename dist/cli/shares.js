@@ -1,88 +1,13 @@
-import { yt as failure } from "./start.js";
-// server/accounts/keys/keys.ts
-function noKeys() {
-	return { find: () => Promise.resolve(null) };
-}
-const bearer = /^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;
-function readKey(header) {
-	const key = header.length <= longestHeader ? bearer.exec(header)?.groups?.["key"] : void 0;
-	if (key === void 0) throw rejected("malformed");
-	return key;
-}
-const longestHeader = 1024;
-const details = {
-	malformed: {
-		en: "it is incomplete or mistyped; send Authorization: Bearer <key>",
-		ko: "일부가 빠졌거나 잘못 적힌 키이므로 Authorization: Bearer <key> 형식으로 다시 보내십시오"
-	},
-	revoked: {
-		en: "it was revoked",
-		ko: "폐기된 키"
-	},
-	expired: {
-		en: "it has expired",
-		ko: "만료된 키"
-	},
-	unknown: {
-		en: "no such key was issued",
-		ko: "발급되지 않은 키"
-	}
-};
-function rejected(reason) {
-	return failure("key.rejected", { detail: details[reason] }, { reason });
-}
 // server/questions/shares.ts
-const [usualReserve, usualOfClient] = [2, 2];
-const priorities = [
-	"person",
-	"batch",
-	"sweep"
-];
-const partOf = {
-	person: 1,
-	batch: 1 / 2,
-	sweep: 1 / 4
-};
-function countsFor(priority, { priority: other = "person" }) {
-	return priorities.indexOf(other) <= priorities.indexOf(priority);
-}
-function isFair(own, taken, most) {
-	return taken < most && own < (most - taken) / 2;
-}
-function countedKey(id) {
-	return [`key ${id}`];
-}
-function isReserved({ client, priority }) {
-	return priority === "sweep" || client.some((unit) => unit.startsWith("key "));
-}
-function hasHost(load, loads, shares) {
-	const { host, hostReserved = usualReserve, hostOfClient = usualOfClient } = shares;
-	const there = loads.filter((each) => each.claim.host === load.claim.host);
-	if (there.filter((each) => each.client.at(-1) === load.client.at(-1)).length >= (load.priority === "sweep" ? 1 : hostOfClient)) return false;
-	const reserved = there.filter(isReserved).length;
-	if (!isReserved(load)) return there.length - reserved < host;
-	return reserved < hostReserved || there.length < host + hostReserved;
-}
-function obstacleTo({ client, claim, priority = "person" }, running, shares) {
-	const loads = [...running].filter((each) => countsFor(priority, each));
-	const most = (routes) => Math.max(1, Math.floor(routes * partOf[priority]));
-	const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
-	const pool = most(claim.isCheap ? shares.runs : others);
-	if (loads.length >= pool) return "runs";
-	if (claim.host !== null && !hasHost({
-		client,
-		claim,
-		priority
-	}, loads, shares)) return "host";
-	if (priority === "sweep") return null;
-	return client.every((network) => {
-		const own = loads.filter((each) => each.client.includes(network)).length;
-		return own < shares.share && isFair(own, loads.length, pool);
-	}) ? null : "client";
-}
-function isBehind(one, other, obstacle) {
-	if (obstacle === "runs") return true;
-	if (obstacle === "host") return one.claim.host === other.claim.host;
-	return one.client.some((network) => other.client.includes(network));
-}
-export { obstacleTo as a, readKey as c, isFair as i, rejected as l, countsFor as n, priorities as o, isBehind as r, noKeys as s, countedKey as t };
+const[usualReserve,usualOfClient]=[2,2];
+const priorities=[`person`,`batch`,`sweep`];
+const partOf={person:1,batch:1/2,sweep:1/4};
+function countsFor(e,{priority:t=`person`}){return priorities.indexOf(t)<=priorities.indexOf(e)}
+function isFair(e,t,n){return t<n&&e<(n-t)/2}
+function countedKey(e){return[`key ${e}`]}
+function isReserved({client:e,priority:t}){return t===`sweep`||e.some(e=>e.startsWith(`key `))}
+function hasHost(e,t,n){const{host:r,hostReserved:i=usualReserve,hostOfClient:a=usualOfClient}=n;const o=t.filter(t=>t.claim.host===e.claim.host);if(o.filter(t=>t.client.at(-1)===e.client.at(-1)).length>=(e.priority===`sweep`?1:a))return false;const s=o.filter(isReserved).length;if(!isReserved(e))return o.length-s<r;return s<i||o.length<r+i}
+function obstacleTo({client:e,claim:t,priority:n=`person`},r,i){const a=[...r].filter(e=>countsFor(n,e));const most=e=>Math.max(1,Math.floor(e*partOf[n]));const o=Math.max(Math.ceil(i.runs/2),i.runs-i.cheap);const s=most(t.isCheap?i.runs:o);if(a.length>=s)return`runs`;if(t.host!==null&&!hasHost({client:e,claim:t,priority:n},a,i))return`host`;if(n===`sweep`)return null;return e.every(e=>{const t=a.filter(t=>t.client.includes(e)).length;return t<i.share&&isFair(t,a.length,s)})?null:`client`}
+function isBehind(e,t,n){if(n===`runs`)return true;if(n===`host`)return e.claim.host===t.claim.host;return e.client.some(e=>t.client.includes(e))}
+
+export { obstacleTo as a, isFair as i, countsFor as n, priorities as o, isBehind as r, countedKey as t };

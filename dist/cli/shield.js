@@ -1,70 +1,15 @@
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/shield.ts
-const labelColour = "#444444";
-const height = 20;
-const padding = 6;
-const corner = 3;
-const font = 11;
-function shield({ label, message, colour }) {
-	const title = `${label}: ${message}`;
-	const left = widthOf(label) + 12;
-	const right = widthOf(message) + 12;
-	const root = {
-		xmlns: "http://www.w3.org/2000/svg",
-		width: left + right,
-		height,
-		role: "img",
-		"aria-label": title
-	};
-	const boxes = [
-		element("rect", {
-			width: left + right,
-			height,
-			rx: corner,
-			fill: colour
-		}),
-		element("rect", {
-			width: left,
-			height,
-			rx: corner,
-			fill: labelColour
-		}),
-		element("rect", {
-			x: left - corner,
-			width: corner,
-			height,
-			fill: labelColour
-		})
-	];
-	const texts = element("g", {
-		fill: "#ffffff",
-		"font-family": "Verdana,Geneva,DejaVu Sans,sans-serif",
-		"font-size": font
-	}, [written(label, padding), written(message, left + padding)]);
-	return `${element("svg", root, [
-		element("title", {}, [xmlText(title)]),
-		...boxes,
-		texts
-	])}\n`;
-}
-function written(text, x) {
-	return element("text", {
-		x,
-		y: 14,
-		textLength: widthOf(text),
-		lengthAdjust: "spacingAndGlyphs"
-	}, [xmlText(text)]);
-}
-const narrow = /[ iIljt.,:·'|!fr()]/;
-const wide = /[mwMW+@%]/;
-function widthOf(text) {
-	const width = Array.from(text).reduce((sum, character) => sum + advance(character), 0);
-	return Math.ceil(width);
-}
-function advance(character) {
-	if (character > "˿") return font;
-	if (narrow.test(character)) return 4.4;
-	if (wide.test(character)) return 10;
-	return /[A-Z]/.test(character) ? 8.2 : 6.9;
-}
+const labelColour=`#444444`;
+const height=20;
+const padding=6;
+const corner=3;
+const font=11;
+function shield({label:e,message:t,colour:n}){const r=`${e}: ${t}`;const i=widthOf(e)+12;const a=widthOf(t)+12;const o={xmlns:`http://www.w3.org/2000/svg`,width:i+a,height,role:`img`,"aria-label":r};const s=[element(`rect`,{width:i+a,height,rx:corner,fill:n}),element(`rect`,{width:i,height,rx:corner,fill:labelColour}),element(`rect`,{x:i-corner,width:corner,height,fill:labelColour})];const c=element(`g`,{fill:`#ffffff`,"font-family":`Verdana,Geneva,DejaVu Sans,sans-serif`,"font-size":font},[written(e,padding),written(t,i+padding)]);return`${element(`svg`,o,[element(`title`,{},[xmlText(r)]),...s,c])}\n`}
+function written(e,t){return element(`text`,{x:t,y:14,textLength:widthOf(e),lengthAdjust:`spacingAndGlyphs`},[xmlText(e)])}
+const narrow=/[ iIljt.,:·'|!fr()]/;
+const wide=/[mwMW+@%]/;
+function widthOf(e){const t=Array.from(e).reduce((e,t)=>e+advance(t),0);return Math.ceil(t)}
+function advance(e){if(e>`˿`)return font;if(narrow.test(e))return 4.4;if(wide.test(e))return 10;return/[A-Z]/.test(e)?8.2:6.9}
+
 export { shield as t };

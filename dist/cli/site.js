@@ -1,15 +1,7 @@
 // server/pages/site.ts
-const themes = [
-	"auto",
-	"light",
-	"dark"
-];
-function serverOf({ baseUrl }) {
-	return baseUrl?.replace(/\/$/, "") ?? null;
-}
-const themeCookie = "theme";
-function themeIn(cookie) {
-	const chosen = /(?:^|;[ \t]*)theme=(?<theme>[a-z]{1,10})(?:;|$)/.exec(cookie ?? "")?.groups?.["theme"];
-	return themes.find((theme) => theme === chosen) ?? "auto";
-}
+const themes=[`auto`,`light`,`dark`];
+function serverOf({baseUrl:e}){return e?.replace(/\/$/,``)??null}
+const themeCookie=`theme`;
+function themeIn(e){const t=/(?:^|;[ \t]*)theme=(?<theme>[a-z]{1,10})(?:;|$)/.exec(e??``)?.groups?.[`theme`];return themes.find(e=>e===t)??`auto`}
+
 export { themes as i, themeCookie as n, themeIn as r, serverOf as t };

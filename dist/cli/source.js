@@ -1,65 +1,15 @@
-import { Ct as maskUrls } from "./start.js";
+import { g as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { a as mentionLines, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";
 import { n as pointerStep } from "./jsonc.js";
-import { o as optionFor } from "./gate.js";
+import { wt as optionFor } from "./gate-5.js";
 // src/settings/config/source.ts
-function configSource(config, file, path) {
-	const entries = new Map(expand(config).map((entry) => [maskUrls(entry.url), entry]));
-	const search = file.range ?? searching(file);
-	const found = new Map();
-	return {
-		path,
-		text: file.text,
-		rangeOf(target, about) {
-			const reason = find(target ? reasonFor(target, about, {
-				entries,
-				config
-			}) : ofRun(about));
-			const entry = target && entries.get(target.url);
-			if (reason || !entry) return reason;
-			return find(entry.at) ?? (file.range ? null : namedIn(file, target));
-		}
-	};
-	function find(pointer) {
-		if (pointer === null) return null;
-		const known = found.get(pointer);
-		if (known !== void 0) return known;
-		const range = search(pointer);
-		found.set(pointer, range);
-		return range;
-	}
-}
-function ofRun({ rule }) {
-	return rule.startsWith("gate.waiver-") ? "/waivers" : "/baseline";
-}
-function reasonFor(target, { rule, subject }, { entries, config }) {
-	if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
-	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
-	if (!check) return null;
-	const option = optionFor(check.id);
-	const name = option ? `/${option}` : `/checks${pointerStep(check.id.replace(/^checks\./, ""))}`;
-	if (check.source === "file") return name;
-	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;
-	return pointer === void 0 ? null : pointer + name;
-}
-function waiverFor({ url }, rule, { values }) {
-	const index = (values.waivers ?? []).map(toWaiver).findIndex((waiver) => {
-		return waiver.rule === rule && (waiver.url === void 0 || matchesUrl(maskUrls(waiver.url), url));
-	});
-	return index < 0 ? null : `/waivers${pointerStep(index)}`;
-}
-function searching({ text }) {
-	const lines = mentionLines(text);
-	return (pointer) => {
-		const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
-		if (name === void 0) return null;
-		const found = lines.flatMap((line, index) => new RegExp(`\\b${name}\\b`).test(line) ? [index + 1] : []);
-		return found.length === 1 ? wholeLine(text, found[0] ?? 1) : null;
-	};
-}
-function namedIn({ text }, target) {
-	return wholeLine(text, lineOf(maskUrls(text), target) ?? 1);
-}
+function configSource(e,t,n){const r=new Map(expand(e).map(e=>[maskUrls(e.url),e]));const i=t.range??searching(t);const a=new Map;return{path:n,text:t.text,rangeOf(n,i){const a=find(n?reasonFor(n,i,{entries:r,config:e}):ofRun(i));const o=n&&r.get(n.url);if(a||!o)return a;return find(o.at)??(t.range?null:namedIn(t,n))}};function find(e){if(e===null)return null;const t=a.get(e);if(t!==void 0)return t;const n=i(e);a.set(e,n);return n}}
+function ofRun({rule:e}){return e.startsWith(`gate.waiver-`)?`/waivers`:`/baseline`}
+function reasonFor(e,{rule:t,subject:n},{entries:r,config:i}){if(t===`gate.waiver-expired`)return waiverFor(e,n,i);const a=e.checks.find(({id:e})=>t===`gate.${e}`);if(!a)return null;const o=optionFor(a.id);const s=o?`/${o}`:`/checks${pointerStep(a.id.replace(/^checks\./,``))}`;if(a.source===`file`)return s;const c=a.source===`target`?r.get(e.url)?.pointer:void 0;return c===void 0?null:c+s}
+function waiverFor({url:e},t,{values:n}){const r=(n.waivers??[]).map(toWaiver).findIndex(n=>{return n.rule===t&&(n.url===void 0||matchesUrl(maskUrls(n.url),e))});return r<0?null:`/waivers${pointerStep(r)}`}
+function searching({text:e}){const t=mentionLines(e);return n=>{const r=/\/(?<name>[a-z_]+)$/.exec(n)?.groups?.[`name`];if(r===void 0)return null;const i=t.flatMap((e,t)=>new RegExp(`\\b${r}\\b`).test(e)?[t+1]:[]);return i.length===1?wholeLine(e,i[0]??1):null}}
+function namedIn({text:e},t){return wholeLine(e,lineOf(maskUrls(e),t)??1)}
+
 export { configSource };

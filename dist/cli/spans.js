@@ -1,9 +1,6 @@
 import { tracingChannel } from "node:diagnostics_channel";
 // server/telemetry/spans.ts
-const spanChannel = tracingChannel("portcullis.span");
-function traced(span, step) {
-	if (!spanChannel.hasSubscribers) return step(null);
-	const data = span();
-	return spanChannel.tracePromise(() => step(data), data);
-}
+const spanChannel=tracingChannel(`portcullis.span`);
+function traced(e,t){if(!spanChannel.hasSubscribers)return t(null);const n=e();return spanChannel.tracePromise(()=>t(n),n)}
+
 export { traced as n, spanChannel as t };

@@ -1,145 +1,21 @@
-import { Ct as maskUrls } from "./start.js";
+import { g as maskUrls } from "./start.js";
 // src/core/memo.ts
-function memo(make, most = 4) {
-	const made = new Map();
-	return (text) => {
-		const known = made.get(text);
-		if (known !== void 0) return known;
-		if (made.size >= most) made.clear();
-		const fresh = make(text);
-		made.set(text, fresh);
-		return fresh;
-	};
-}
+function memo(e,t=4){const n=new Map;return r=>{const i=n.get(r);if(i!==void 0)return i;if(n.size>=t)n.clear();const a=e(r);n.set(r,a);return a}}
 // src/report/mentions.ts
-const mentionLines = memo((text) => text.split(/\r\n|\r|\n/));
-function lineOf(text, { url, name }) {
-	const words = wordsOf(text);
-	const found = spellings(url, name).map((spelling) => mentionOf(text, spelling, words)).find((at) => at !== null);
-	return found === void 0 || found === null ? null : lineAt(text, found);
-}
-function spellings(url, name) {
-	const bare = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
-	const [host = ""] = bare.split("/", 1);
-	return [
-		{
-			text: bare,
-			behind: /\/?(?![\w/:?-]|\.\w)/y
-		},
-		{
-			text: host,
-			behind: /(?![\w-]|\.\w)/y
-		},
-		{
-			text: name ?? "",
-			behind: /(?![\w.-])/y
-		}
-	].filter(({ text }) => text !== "");
-}
-function mentionOf(text, { text: wanted, behind }, words) {
-	const isMention = (at) => {
-		if (at < 0 || !text.startsWith(wanted, at) || at > 0 && /[\w.-]/.test(text.charAt(at - 1))) return false;
-		behind.lastIndex = at + wanted.length;
-		return behind.test(text);
-	};
-	const word = wordsIn(wanted).next().value;
-	if (word) return (words.get(word.key) ?? []).map((at) => at - word.index).find(isMention) ?? null;
-	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) if (isMention(at)) return at;
-	return null;
-}
-const wordsOf = memo((text) => {
-	const words = new Map();
-	for (const { key, index } of wordsIn(text)) {
-		const known = words.get(key);
-		if (known) known.push(index);
-		else words.set(key, [index]);
-	}
-	return words;
-});
-function* wordsIn(text) {
-	for (const { 0: word, index } of text.matchAll(/[\w.-]+/g)) {
-		let { length } = word;
-		while (length > 0 && ".-".includes(word.charAt(length - 1))) length--;
-		if (length > 0) yield {
-			key: word.slice(0, length),
-			index
-		};
-	}
-}
-const startsOf = memo((text) => [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)]);
-function lineAt(text, at) {
-	const starts = startsOf(text);
-	let [low, high] = [0, starts.length];
-	while (high - low > 1) {
-		const middle = low + high >> 1;
-		if ((starts[middle] ?? 0) <= at) low = middle;
-		else high = middle;
-	}
-	return low + 1;
-}
+const mentionLines=memo(e=>e.split(/\r\n|\r|\n/));
+function lineOf(e,{url:t,name:n}){const r=wordsOf(e);const i=spellings(t,n).map(t=>mentionOf(e,t,r)).find(e=>e!==null);return i===void 0||i===null?null:lineAt(e,i)}
+function spellings(e,t){const n=e.replace(/^https?:\/\//,``).replace(/\/$/,``);const[r=``]=n.split(`/`,1);return[{text:n,behind:/\/?(?![\w/:?-]|\.\w)/y},{text:r,behind:/(?![\w-]|\.\w)/y},{text:t??``,behind:/(?![\w.-])/y}].filter(({text:e})=>e!==``)}
+function mentionOf(e,{text:t,behind:n},r){const isMention=r=>{if(r<0||!e.startsWith(t,r)||r>0&&/[\w.-]/.test(e.charAt(r-1)))return false;n.lastIndex=r+t.length;return n.test(e)};const i=wordsIn(t).next().value;if(i)return(r.get(i.key)??[]).map(e=>e-i.index).find(isMention)??null;for(let n=e.indexOf(t);n>=0;n=e.indexOf(t,n+1))if(isMention(n))return n;return null}
+const wordsOf=memo(e=>{const t=new Map;for(const{key:n,index:r}of wordsIn(e)){const e=t.get(n);if(e)e.push(r);else t.set(n,[r])}return t});
+function*wordsIn(e){for(const{0:t,index:n}of e.matchAll(/[\w.-]+/g)){let{length:e}=t;while(e>0&&`.-`.includes(t.charAt(e-1)))e--;if(e>0)yield{key:t.slice(0,e),index:n}}}
+const startsOf=memo(e=>[0,...Array.from(e.matchAll(/\r\n|\r|\n/g),({0:e,index:t})=>t+e.length)]);
+function lineAt(e,t){const n=startsOf(e);let[r,i]=[0,n.length];while(i-r>1){const e=r+i>>1;if((n[e]??0)<=t)r=e;else i=e}return r+1}
 // src/report/spot.ts
-function spotOf(place, target, about) {
-	const { config, source } = place;
-	const range = config?.rangeOf(target, about);
-	if (config && range) return spotAt(config.path, config.text, range);
-	if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
-	const { path, text } = source;
-	if (text === null) return unreadSpot(path);
-	return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
-}
-function unreadSpot(path) {
-	return {
-		path,
-		range: firstLine,
-		text: null,
-		around: {
-			first: 1,
-			lines: []
-		}
-	};
-}
-const firstLine = {
-	start: {
-		line: 1,
-		column: 1
-	},
-	end: {
-		line: 1,
-		column: 2
-	}
-};
-function wholeLine(text, line) {
-	const { length } = mentionLines(text)[line - 1] ?? "";
-	return {
-		start: {
-			line,
-			column: 1
-		},
-		end: {
-			line,
-			column: Math.max(1, length) + 1
-		}
-	};
-}
-function spotAt(path, text, range) {
-	const { start, end } = range;
-	const lines = mentionLines(text);
-	const own = lines.slice(start.line - 1, end.line);
-	const cut = own.map((line, index) => {
-		const to = index === own.length - 1 ? end.column - 1 : line.length;
-		return line.slice(index === 0 ? start.column - 1 : 0, to);
-	});
-	const before = Math.max(0, start.line - 2);
-	const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
-	const around = {
-		first: before + 1,
-		lines: lines.slice(before, Math.min(end.line + 1, last)).map(maskUrls)
-	};
-	return {
-		path,
-		range,
-		text: maskUrls(cut.join("\n")),
-		around
-	};
-}
+function spotOf(e,t,n){const{config:r,source:i}=e;const a=r?.rangeOf(t,n);if(r&&a)return spotAt(r.path,r.text,a);if(!i)return r?spotAt(r.path,r.text,wholeLine(r.text,1)):null;const{path:o,text:s}=i;if(s===null)return unreadSpot(o);return spotAt(o,s,wholeLine(s,(t&&lineOf(maskUrls(s),t))??1))}
+function unreadSpot(e){return{path:e,range:firstLine,text:null,around:{first:1,lines:[]}}}
+const firstLine={start:{line:1,column:1},end:{line:1,column:2}};
+function wholeLine(e,t){const{length:n}=mentionLines(e)[t-1]??``;return{start:{line:t,column:1},end:{line:t,column:Math.max(1,n)+1}}}
+function spotAt(e,t,n){const{start:r,end:i}=n;const a=mentionLines(t);const o=a.slice(r.line-1,i.line);const s=o.map((e,t)=>{const n=t===o.length-1?i.column-1:e.length;return e.slice(t===0?r.column-1:0,n)});const c=Math.max(0,r.line-2);const l=a.at(-1)===``?Math.max(i.line,a.length-1):a.length;const u={first:c+1,lines:a.slice(c,Math.min(i.line+1,l)).map(maskUrls)};return{path:e,range:n,text:maskUrls(s.join(`
+`)),around:u}}
+
 export { mentionLines as a, lineOf as i, unreadSpot as n, wholeLine as r, spotOf as t };

@@ -1,175 +1,22 @@
-import { V as environmentOnly, dt as printable, g as optionsFor, l as tooManySubjects, u as exitCodes, xt as fill, yt as failure } from "./start.js";
-import { Lr as readStoring, U as fileIdentityOf, dt as readGiven, lt as serverModules, ut as givenFlags, xs as whyNot, yr as readLanguage } from "./gate.js";
+import { f as failure, m as fill, s as printable } from "./start.js";
+import { M as serverModules, Pa as whyNot, in as readGiven, ir as readLanguage, rn as givenFlags, tr as readStoring, w as fileIdentityOf } from "./gate-5.js";
+import { K as environmentOnly, _ as optionsFor, c as tooManySubjects, l as exitCodes } from "./start-1.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
-const said = {
-	current: {
-		en: "The database is up to date: schema {to}.",
-		ko: "데이터베이스가 최신 상태입니다(스키마 {to})."
-	},
-	migrated: {
-		en: "The database was upgraded from schema {from} to {to}.",
-		ko: "데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다."
-	},
-	old: {
-		en: "The database has schema {version}. Upgrade it to {known} with npx portcullis db migrate.",
-		ko: "데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다."
-	},
-	clean: {
-		en: "No damage found: {results} results, {observations} observations.",
-		ko: "손상된 곳이 없습니다. 결과 {results}개, 관측값 {observations}개."
-	},
-	damaged: {
-		en: "Damaged: {what}",
-		ko: "손상됨: {what}"
-	},
-	backedUp: {
-		en: "Backup written to {path}.",
-		ko: "{path}에 백업했습니다."
-	},
-	secret: {
-		en: "{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.",
-		ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다."
-	},
-	noFolder: {
-		en: "its folder does not exist",
-		ko: "그 폴더가 없습니다"
-	},
-	restored: {
-		en: "Restored from {path}.",
-		ko: "{path}에서 복원했습니다."
-	},
-	before: {
-		en: "The previous database is kept as {path}.",
-		ko: "이전 데이터베이스는 {path|으로/로} 옮겼습니다."
-	},
-	dump: {
-		en: "use the PostgreSQL tools instead: pg_dump makes a backup while the server runs, pg_restore or psql restores it",
-		ko: "PostgreSQL 도구를 사용하십시오. pg_dump는 서버가 실행되는 동안 백업하고, pg_restore나 psql이 복원합니다"
-	}
-};
-async function dbCommand(order) {
-	const task = commandTaskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
-	return withStore(order, "db", tasks[task]);
-}
-async function backupCommand(order) {
-	const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
-	return withStore(order, "backup", async ({ store, storing, language, io }) => {
-		const file = fileOf(storing, store);
-		await store.checkSource(file);
-		try {
-			if (fileIdentityOf(path) !== null && fileIdentityOf(path) === fileIdentityOf(file)) throw unusable("file", path, {
-				en: "this is the database file itself",
-				ko: "데이터베이스 파일 자체입니다"
-			});
-			await store.backUp(file, path);
-		} catch (error) {
-			throw error instanceof Error && "code" in error && error.code === "ENOENT" ? unusable("file", path, said.noFolder) : named(error, "file", path);
-		}
-		io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
-		const secret = store.secretIn(storing.dataDir);
-		if (existsSync(secret)) io.err(`${fill(said.secret, { path: printable(secret, 500) }, language)}\n`);
-		return exitCodes.pass;
-	});
-}
-async function restoreCommand(order) {
-	const path = subjectOf(order, "restore", "npx portcullis restore portcullis-backup.db");
-	return withStore(order, "restore", async ({ store, storing, language, io }) => {
-		const before = await store.restore(path, fileOf(storing, store)).catch((error) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
-		io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
-		if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
-		return exitCodes.pass;
-	});
-}
-const tasks = {
-	migrate,
-	check
-};
-async function migrate({ store, storing, language, io }) {
-	const { from, to } = await store.migrateAt(store.placeOf(storing));
-	io.out(`${fill(from === to ? said.current : said.migrated, {
-		from,
-		to
-	}, language)}\n`);
-	return exitCodes.pass;
-}
-async function check({ store, storing, language, io }) {
-	const { version, known, results, observations, damages } = await store.examine(store.placeOf(storing)).catch((error) => unreadable(error));
-	for (const what of damages) io.out(`${fill(said.damaged, { what: printable(what, 500) }, language)}\n`);
-	if (damages.length > 0) return exitCodes.fail;
-	const sentence = version < known ? said.old : said.clean;
-	io.out(`${fill(sentence, {
-		version,
-		known,
-		results,
-		observations
-	}, language)}\n`);
-	return exitCodes.pass;
-}
-function unreadable(error) {
-	const trouble = troubleOf(error);
-	if (trouble?.id !== "damaged" && trouble?.id !== "foreign") throw error;
-	return {
-		version: 0,
-		known: 0,
-		results: 0,
-		observations: 0,
-		damages: [trouble.text.en]
-	};
-}
-async function withStore({ argv, io }, command, run) {
-	const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
-	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { storeAdmin: store } = await serverModules.store();
-	try {
-		return await run({
-			store,
-			given,
-			storing,
-			language,
-			io
-		});
-	} catch (error) {
-		const { field, path } = databasePlaceOf(storing, given);
-		throw named(error, field, path);
-	}
-}
-function fileOf({ databaseUrl, dataDir }, store) {
-	if (databaseUrl === null) return store.fileIn(dataDir);
-	const params = {
-		field: "PORTCULLIS_DATABASE_URL",
-		other: "backup, restore",
-		detail: said.dump
-	};
-	throw failure("input.together", params, { reason: "database_url" });
-}
-function subjectOf({ subjects, isFromEnvironment }, command, example) {
-	const [subject, second] = isFromEnvironment ? [] : subjects;
-	const field = command === "db" ? "task" : "file";
-	if (subject === void 0 || subject === "") throw failure("input.missing", {
-		field,
-		expected: {
-			en: example,
-			ko: `예: ${example}`
-		}
-	}, { reason: field });
-	if (second !== void 0) throw tooManySubjects(command, second);
-	return subject;
-}
-function named(error, field, path) {
-	const trouble = troubleOf(error);
-	if (trouble) return unusable(field, path, trouble.text);
-	return error instanceof Error && "syscall" in error ? unusable(field, path, whyNot(error)) : error;
-}
-function troubleOf(error) {
-	return error instanceof Error && "trouble" in error ? error.trouble : null;
-}
-function unusable(field, path, detail) {
-	return failure("input.file", {
-		field,
-		path: printable(path, 500),
-		detail
-	}, { reason: field });
-}
+const said={current:{en:`The database is up to date: schema {to}.`,ko:`데이터베이스가 최신 상태입니다(스키마 {to}).`},migrated:{en:`The database was upgraded from schema {from} to {to}.`,ko:`데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다.`},old:{en:`The database has schema {version}. Upgrade it to {known} with npx portcullis db migrate.`,ko:`데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다.`},clean:{en:`No damage found: {results} results, {observations} observations.`,ko:`손상된 곳이 없습니다. 결과 {results}개, 관측값 {observations}개.`},damaged:{en:`Damaged: {what}`,ko:`손상됨: {what}`},backedUp:{en:`Backup written to {path}.`,ko:`{path}에 백업했습니다.`},secret:{en:`{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.`,ko:`{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다.`},noFolder:{en:`its folder does not exist`,ko:`그 폴더가 없습니다`},restored:{en:`Restored from {path}.`,ko:`{path}에서 복원했습니다.`},before:{en:`The previous database is kept as {path}.`,ko:`이전 데이터베이스는 {path|으로/로} 옮겼습니다.`},dump:{en:`use the PostgreSQL tools instead: pg_dump makes a backup while the server runs, pg_restore or psql restores it`,ko:`PostgreSQL 도구를 사용하십시오. pg_dump는 서버가 실행되는 동안 백업하고, pg_restore나 psql이 복원합니다`}};
+async function dbCommand(e){const t=commandTaskOf(`db`,subjectOf(e,`db`,`npx portcullis db check`),tasks,e.argv);return withStore(e,`db`,tasks[t])}
+async function backupCommand(e){const t=subjectOf(e,`backup`,`npx portcullis backup portcullis-backup.db`);return withStore(e,`backup`,async({store:e,storing:n,language:r,io:i})=>{const a=fileOf(n,e);await e.checkSource(a);try{if(fileIdentityOf(t)!==null&&fileIdentityOf(t)===fileIdentityOf(a))throw unusable(`file`,t,{en:`this is the database file itself`,ko:`데이터베이스 파일 자체입니다`});await e.backUp(a,t)}catch(e){throw e instanceof Error&&`code`in e&&e.code===`ENOENT`?unusable(`file`,t,said.noFolder):named(e,`file`,t)}i.out(`${fill(said.backedUp,{path:printable(t,500)},r)}\n`);const o=e.secretIn(n.dataDir);if(existsSync(o))i.err(`${fill(said.secret,{path:printable(o,500)},r)}\n`);return exitCodes.pass})}
+async function restoreCommand(e){const t=subjectOf(e,`restore`,`npx portcullis restore portcullis-backup.db`);return withStore(e,`restore`,async({store:e,storing:n,language:r,io:i})=>{const a=await e.restore(t,fileOf(n,e)).catch(e=>Promise.reject(troubleOf(e)?.id===`used`?e:named(e,`file`,t)));i.out(`${fill(said.restored,{path:printable(t,500)},r)}\n`);if(a!==null)i.err(`${fill(said.before,{path:printable(a,500)},r)}\n`);return exitCodes.pass})}
+const tasks={migrate,check};
+async function migrate({store:e,storing:t,language:n,io:r}){const{from:i,to:a}=await e.migrateAt(e.placeOf(t));r.out(`${fill(i===a?said.current:said.migrated,{from:i,to:a},n)}\n`);return exitCodes.pass}
+async function check({store:e,storing:t,language:n,io:r}){const{version:i,known:a,results:o,observations:s,damages:c}=await e.examine(e.placeOf(t)).catch(e=>unreadable(e));for(const e of c)r.out(`${fill(said.damaged,{what:printable(e,500)},n)}\n`);if(c.length>0)return exitCodes.fail;const l=i<a?said.old:said.clean;r.out(`${fill(l,{version:i,known:a,results:o,observations:s},n)}\n`);return exitCodes.pass}
+function unreadable(e){const t=troubleOf(e);if(t?.id!==`damaged`&&t?.id!==`foreign`)throw e;return{version:0,known:0,results:0,observations:0,damages:[t.text.en]}}
+async function withStore({argv:e,io:t},n,r){const i=readGiven(givenFlags(e),t.env,[...optionsFor(n),...environmentOnly]);const[a,o]=[readStoring(i),readLanguage(i)];const{storeAdmin:s}=await serverModules.store();try{return await r({store:s,given:i,storing:a,language:o,io:t})}catch(e){const{field:t,path:n}=databasePlaceOf(a,i);throw named(e,t,n)}}
+function fileOf({databaseUrl:e,dataDir:t},n){if(e===null)return n.fileIn(t);const r={field:`PORTCULLIS_DATABASE_URL`,other:`backup, restore`,detail:said.dump};throw failure(`input.together`,r,{reason:`database_url`})}
+function subjectOf({subjects:e,isFromEnvironment:t},n,r){const[i,a]=t?[]:e;const o=n===`db`?`task`:`file`;if(i===void 0||i===``)throw failure(`input.missing`,{field:o,expected:{en:r,ko:`예: ${r}`}},{reason:o});if(a!==void 0)throw tooManySubjects(n,a);return i}
+function named(e,t,n){const r=troubleOf(e);if(r)return unusable(t,n,r.text);return e instanceof Error&&`syscall`in e?unusable(t,n,whyNot(e)):e}
+function troubleOf(e){return e instanceof Error&&`trouble`in e?e.trouble:null}
+function unusable(e,t,n){return failure(`input.file`,{field:e,path:printable(t,500),detail:n},{reason:e})}
+
 export { backupCommand, dbCommand, restoreCommand };

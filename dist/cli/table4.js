@@ -1,41 +1,9 @@
-import { k as harmless } from "./start.js";
+import { b as harmless } from "./start-1.js";
 import { r as a } from "./layout.js";
 // server/pages/table.tsx
-const longestCell = 300;
-const unbreakable = /^[\w:./+-]{1,14}$/;
-function StackingTable({ table: { columns, rows }, label, language }) {
-	const heads = columns.map((column) => column[language]);
-	return a("table", {
-		role: "table",
-		"aria-label": label,
-		children: [a("thead", {
-			role: "rowgroup",
-			children: a("tr", {
-				role: "row",
-				children: heads.map((head) => a("th", {
-					role: "columnheader",
-					scope: "col",
-					children: head
-				}))
-			})
-		}), a("tbody", {
-			role: "rowgroup",
-			children: rows.map((row) => a("tr", {
-				role: "row",
-				children: row.map((cell, at) => a(Cell, {
-					head: heads[at] ?? "",
-					text: typeof cell === "string" ? cell : cell[language]
-				}))
-			}))
-		})]
-	});
-}
-function Cell({ head, text }) {
-	return a("td", {
-		role: "cell",
-		"data-label": head,
-		class: unbreakable.test(text) ? "short" : "long",
-		children: harmless(text, longestCell)
-	});
-}
+const longestCell=300;
+const unbreakable=/^[\w:./+-]{1,14}$/;
+function StackingTable({table:{columns:e,rows:t},label:n,language:r}){const i=e.map(e=>e[r]);return a(`table`,{role:`table`,"aria-label":n,children:[a(`thead`,{role:`rowgroup`,children:a(`tr`,{role:`row`,children:i.map(e=>a(`th`,{role:`columnheader`,scope:`col`,children:e}))})}),a(`tbody`,{role:`rowgroup`,children:t.map(e=>a(`tr`,{role:`row`,children:e.map((e,t)=>a(Cell,{head:i[t]??``,text:typeof e===`string`?e:e[r]}))}))})]})}
+function Cell({head:e,text:t}){return a(`td`,{role:`cell`,"data-label":e,class:unbreakable.test(t)?`short`:`long`,children:harmless(t,longestCell)})}
+
 export { StackingTable as t };

@@ -1,30 +1,10 @@
 import { t as testSuitesOf } from "./cases.js";
-import { O as toJsonLine } from "./start.js";
+import { y as toJsonLine } from "./start-1.js";
 // src/report/kinds/tap.ts
-const tap = (result, place) => {
-	const suites = testSuitesOf(result, place);
-	const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({
-		suite: name,
-		...each
-	})));
-	const notes = suites.flatMap((suite) => suite.notes.map((note) => `# ${suite.name} ${note}\n`));
-	return `TAP version 13\n1..${points.length}\n` + points.map((point, index) => pointOf(point, index + 1)).join("") + notes.join("");
-};
-function pointOf({ suite, name, status, lines }, number) {
-	const isOk = status !== "fail" && status !== "unknown";
-	const [first = ""] = lines;
-	const directive = status === "skip" ? ` # SKIP ${escaped(first)}` : "";
-	const head = `${isOk ? "ok" : "not ok"} ${number} - ${escaped(`${suite} ${name}`)}${directive}\n`;
-	return status === "pass" || status === "skip" ? head : head + diagnosticOf(status, lines);
-}
-function escaped(text) {
-	return text.replaceAll("\\", "\\\\").replaceAll("#", String.raw`\#`);
-}
-function diagnosticOf(status, lines) {
-	return `  ---\n${[
-		`status: ${status}\n`,
-		"message:\n",
-		...lines.map((line) => `  - ${toJsonLine(line)}`)
-	].map((entry) => `  ${entry}`).join("")}  ...\n`;
-}
+const tap=(e,t)=>{const n=testSuitesOf(e,t);const r=n.flatMap(({name:e,cases:t})=>t.map(t=>({suite:e,...t})));const i=n.flatMap(e=>e.notes.map(t=>`# ${e.name} ${t}\n`));return`TAP version 13\n1..${r.length}\n`+r.map((e,t)=>pointOf(e,t+1)).join(``)+i.join(``)};
+function pointOf({suite:e,name:t,status:n,lines:r},i){const a=n!==`fail`&&n!==`unknown`;const[o=``]=r;const s=n===`skip`?` # SKIP ${escaped(o)}`:``;const c=`${a?`ok`:`not ok`} ${i} - ${escaped(`${e} ${t}`)}${s}\n`;return n===`pass`||n===`skip`?c:c+diagnosticOf(n,r)}
+function escaped(e){return e.replaceAll(`\\`,`\\\\`).replaceAll(`#`,String.raw`\#`)}
+function diagnosticOf(e,t){return`  ---\n${[`status: ${e}\n`,`message:
+`,...t.map(e=>`  - ${toJsonLine(e)}`)].map(e=>`  ${e}`).join(``)}  ...\n`}
+
 export { tap };

@@ -1,10 +1,6 @@
-import { A as inert } from "./start.js";
-import { Mt as painter, y as prettyGate } from "./gate.js";
+import { x as inert } from "./start-1.js";
+import { U as painter, a as prettyGate } from "./gate-5.js";
 // src/report/kinds/text.ts
-const textReport = (result, { language, outcome }) => inert(prettyGate(result, {
-	language,
-	outcome,
-	paint: painter(false),
-	width: 80
-}));
+const textReport=(e,{language:t,outcome:n})=>inert(prettyGate(e,{language:t,outcome:n,paint:painter(false),width:80}));
+
 export { textReport };

@@ -1,12 +1,7 @@
-import { Ea as joinedText, Wa as types } from "./gate.js";
+import { Zr as types, gr as joinedText } from "./gate-5.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts
-async function textsOf(context, name) {
-	const { answer } = await ask(context, name, types.TXT);
-	return {
-		answer,
-		texts: (answer.kind === "found" ? recordsOf("TXT", answer.records) : []).map(({ data }) => joinedText(data.strings))
-	};
-}
+async function textsOf(e,t){const{answer:n}=await ask(e,t,types.TXT);return{answer:n,texts:(n.kind===`found`?recordsOf(`TXT`,n.records):[]).map(({data:e})=>joinedText(e.strings))}}
+
 export { textsOf as t };

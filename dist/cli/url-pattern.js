@@ -1,32 +1,8 @@
 // src/core/target/url-pattern.ts
-function matchesUrl(pattern, url) {
-	if (pattern === "**") return true;
-	const [wanted, given] = [partsOf(pattern), partsOf(url)];
-	if (!wanted || !given) return false;
-	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
-	const isPort = wanted.port === "*" || wanted.port === given.port;
-	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
-}
-const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
-function partsOf(text) {
-	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
-	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
-		scheme,
-		host,
-		port,
-		rest
-	};
-}
-function matches(pattern, text) {
-	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
-}
-function step(reached, token, text) {
-	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
-	let isOpen = false;
-	return reached.map((isReached, place) => {
-		const isEnded = token === "*" && text[place - 1] === "/";
-		isOpen = isReached || isOpen && !isEnded;
-		return isOpen;
-	});
-}
+function matchesUrl(e,t){if(e===`**`)return true;const[n,r]=[partsOf(e),partsOf(t)];if(!n||!r)return false;const i=n.scheme===`*`||n.scheme===r.scheme;const a=n.port===`*`||n.port===r.port;return i&&a&&matches(n.host,r.host)&&matches(n.rest,r.rest)}
+const url=/^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(e){const{scheme:t,host:n,port:r=``,rest:i}=url.exec(e)?.groups??{};return t===void 0||n===void 0||i===void 0?null:{scheme:t,host:n,port:r,rest:i}}
+function matches(e,t){return e.split(/(\*\*|\*)/).filter(e=>e!==``).reduce((e,n)=>step(e,n,t),Array.from({length:t.length+1},(e,t)=>t===0))[t.length]??false}
+function step(e,t,n){if(t!==`*`&&t!==`**`)return e.map((r,i)=>(e[i-t.length]??false)&&n.endsWith(t,i));let r=false;return e.map((e,i)=>{const a=t===`*`&&n[i-1]===`/`;r=e||r&&!a;return r})}
+
 export { partsOf as n, matchesUrl as t };

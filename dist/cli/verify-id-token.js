@@ -1,1800 +1,224 @@
 import { n as BetterAuthError } from "./error.js";
 // node_modules/@better-auth/core/dist/utils/error-codes.mjs
-function defineErrorCodes(codes) {
-	return Object.fromEntries(Object.entries(codes).map(([key, value]) => [key, {
-		code: key,
-		message: value,
-		toString: () => key
-	}]));
-}
+function defineErrorCodes(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,{code:e,message:t,toString:()=>e}]))}
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-const strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
-const UINT32_RANGE = 2 ** 32;
-function concat(...buffers) {
-	const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-	let i = 0;
-	for (const buffer of buffers) buf.set(buffer, i), i += buffer.length;
-	return buf;
-}
-function writeUInt32BE(buf, value, offset) {
-	if (value < 0 || value >= UINT32_RANGE) throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-	buf.set([
-		value >>> 24,
-		value >>> 16,
-		value >>> 8,
-		value & 255
-	], offset);
-}
-function uint64be(value) {
-	const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-	return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-}
-function uint32be(value) {
-	const buf = new Uint8Array(4);
-	return writeUInt32BE(buf, value), buf;
-}
-const NON_ASCII = /[^\x00-\x7f]/;
-function encode$1(string) {
-	if (typeof string == "string" && string.length >= 128) {
-		if (NON_ASCII.test(string)) throw new TypeError("non-ASCII string encountered in encode()");
-		return encoder.encode(string);
-	}
-	const bytes = new Uint8Array(string.length);
-	for (let i = 0; i < string.length; i++) {
-		const code = string.charCodeAt(i);
-		if (code > 127) throw new TypeError("non-ASCII string encountered in encode()");
-		bytes[i] = code;
-	}
-	return bytes;
-}
-function encodeBase64(input, url = !1) {
-	if (Uint8Array.prototype.toBase64) return input.toBase64({
-		alphabet: url ? "base64url" : "base64",
-		omitPadding: url
-	});
-	const CHUNK_SIZE = 32768, arr = [];
-	for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-	const encoded = btoa(arr.join(""));
-	return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-}
-function decodeBase64(encoded, url = !1) {
-	if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-	if (url) {
-		if (encoded.includes("+") || encoded.includes("/")) throw new TypeError("Invalid base64url");
-		encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-	}
-	const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-	for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-	return bytes;
-}
-async function digest(algorithm, data) {
-	const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-	return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-}
+const encoder=new TextEncoder;
+const decoder=new TextDecoder;
+const strictDecoder=new TextDecoder(`utf-8`,{fatal:!0});
+const UINT32_RANGE=2**32;
+function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}
+function writeUInt32BE(e,t,n){if(t<0||t>=UINT32_RANGE)throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}
+function uint64be(e){const t=Math.floor(e/UINT32_RANGE),n=e%UINT32_RANGE,r=new Uint8Array(8);return writeUInt32BE(r,t,0),writeUInt32BE(r,n,4),r}
+function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}
+const NON_ASCII=/[^\x00-\x7f]/;
+function encode$1(e){if(typeof e==`string`&&e.length>=128){if(NON_ASCII.test(e))throw new TypeError(`non-ASCII string encountered in encode()`);return encoder.encode(e)}const t=new Uint8Array(e.length);for(let n=0;n<e.length;n++){const r=e.charCodeAt(n);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);t[n]=r}return t}
+function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}
+function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}
+async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 // node_modules/jose/dist/webapi/util/errors.js
-var JOSEError = class extends Error {
-	static code = "ERR_JOSE_GENERIC";
-	code = "ERR_JOSE_GENERIC";
-	constructor(message, options) {
-		super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-	}
-};
-var JWTClaimValidationFailed = class extends JOSEError {
-	static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-	code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-	claim;
-	reason;
-	payload;
-	constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-		super(message, { cause: {
-			claim,
-			reason,
-			payload
-		} }), this.claim = claim, this.reason = reason, this.payload = payload;
-	}
-};
-var JWTExpired = class extends JOSEError {
-	static code = "ERR_JWT_EXPIRED";
-	code = "ERR_JWT_EXPIRED";
-	claim;
-	reason;
-	payload;
-	constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-		super(message, { cause: {
-			claim,
-			reason,
-			payload
-		} }), this.claim = claim, this.reason = reason, this.payload = payload;
-	}
-};
-var JOSEAlgNotAllowed = class extends JOSEError {
-	static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-	code = "ERR_JOSE_ALG_NOT_ALLOWED";
-};
-var JOSENotSupported = class extends JOSEError {
-	static code = "ERR_JOSE_NOT_SUPPORTED";
-	code = "ERR_JOSE_NOT_SUPPORTED";
-};
-var JWEDecryptionFailed = class extends JOSEError {
-	static code = "ERR_JWE_DECRYPTION_FAILED";
-	code = "ERR_JWE_DECRYPTION_FAILED";
-	constructor(message = "decryption operation failed", options) {
-		super(message, options);
-	}
-};
-var JWEInvalid = class extends JOSEError {
-	static code = "ERR_JWE_INVALID";
-	code = "ERR_JWE_INVALID";
-};
-var JWSInvalid = class extends JOSEError {
-	static code = "ERR_JWS_INVALID";
-	code = "ERR_JWS_INVALID";
-};
-var JWTInvalid = class extends JOSEError {
-	static code = "ERR_JWT_INVALID";
-	code = "ERR_JWT_INVALID";
-};
-var JWKInvalid = class extends JOSEError {
-	static code = "ERR_JWK_INVALID";
-	code = "ERR_JWK_INVALID";
-};
-var JWKSInvalid = class extends JOSEError {
-	static code = "ERR_JWKS_INVALID";
-	code = "ERR_JWKS_INVALID";
-};
-var JWKSNoMatchingKey = class extends JOSEError {
-	static code = "ERR_JWKS_NO_MATCHING_KEY";
-	code = "ERR_JWKS_NO_MATCHING_KEY";
-	constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-		super(message, options);
-	}
-};
-var JWKSMultipleMatchingKeys = class extends JOSEError {
-	[Symbol.asyncIterator] = async function* () {};
-	static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-	code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-	constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-		super(message, options);
-	}
-};
-var JWKSTimeout = class extends JOSEError {
-	static code = "ERR_JWKS_TIMEOUT";
-	code = "ERR_JWKS_TIMEOUT";
-	constructor(message = "request timed out", options) {
-		super(message, options);
-	}
-};
-var JWSSignatureVerificationFailed = class extends JOSEError {
-	static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-	code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-	constructor(message = "signature verification failed", options) {
-		super(message, options);
-	}
-};
+var JOSEError=class extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}};
+var JWTClaimValidationFailed=class extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}};
+var JWTExpired=class extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}};
+var JOSEAlgNotAllowed=class extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`};
+var JOSENotSupported=class extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`};
+var JWEDecryptionFailed=class extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}};
+var JWEInvalid=class extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`};
+var JWSInvalid=class extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`};
+var JWTInvalid=class extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`};
+var JWKInvalid=class extends JOSEError{static code=`ERR_JWK_INVALID`;code=`ERR_JWK_INVALID`};
+var JWKSInvalid=class extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`};
+var JWKSNoMatchingKey=class extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}};
+var JWKSMultipleMatchingKeys=class extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}};
+var JWKSTimeout=class extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}};
+var JWSSignatureVerificationFailed=class extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}};
 // node_modules/jose/dist/webapi/util/base64url.js
-const invalid = "The input to be decoded is not correctly encoded.";
-function decode(input) {
-	try {
-		return decodeBase64(typeof input == "string" ? input : decoder.decode(input), !0);
-	} catch (cause) {
-		throw new TypeError(invalid, { cause });
-	}
-}
-function encode(input) {
-	return encodeBase64(typeof input == "string" ? encoder.encode(input) : input, !0);
-}
+const invalid=`The input to be decoded is not correctly encoded.`;
+function decode(e){try{return decodeBase64(typeof e==`string`?e:decoder.decode(e),!0)}catch(e){throw new TypeError(invalid,{cause:e})}}
+function encode(e){return encodeBase64(typeof e==`string`?encoder.encode(e):e,!0)}
 // node_modules/jose/dist/webapi/lib/validate.js
-function assertUint8Array(input, label) {
-	if (!(input instanceof Uint8Array)) throw new TypeError(`${label} must be an instance of Uint8Array`);
-}
-function isObject(input) {
-	if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]") return !1;
-	const prototype = Object.getPrototypeOf(input);
-	return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-function isJwkSet(input) {
-	return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
-}
-function isDisjoint(...headers) {
-	const parameters = new Set();
-	for (const header of headers) if (header) for (const parameter of Object.keys(header)) {
-		if (parameters.has(parameter)) return !1;
-		parameters.add(parameter);
-	}
-	return !0;
-}
-function assertNotSet(value, name) {
-	if (value !== void 0) throw new TypeError(`${name} can only be called once`);
-}
-function decodeBase64url(value, label, ErrorClass) {
-	try {
-		return decode(value);
-	} catch (cause) {
-		throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-	}
-}
-function encodeAsciiMember(value, label, ErrorClass) {
-	try {
-		return encode$1(value);
-	} catch (cause) {
-		throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-	}
-}
-function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-	let parsed;
-	try {
-		parsed = JSON.parse(strictDecoder.decode(decode(encodedProtectedHeader)));
-	} catch (cause) {
-		throw new ErrorClass(message, { cause });
-	}
-	if (!isObject(parsed)) throw new ErrorClass(message);
-	return parsed;
-}
-const JWS_RECOGNIZED = {
-	__proto__: null,
-	b64: !0
-};
-const JWE_RECOGNIZED = { __proto__: null };
-function validateAlgorithms(option, algorithms) {
-	if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw new TypeError(`"${option}" option must be an array of strings`);
-	return algorithms === void 0 ? void 0 : new Set(algorithms);
-}
-function validateCritDuplicates(Err, protectedHeader) {
-	const { crit } = protectedHeader ?? {};
-	if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
-}
-function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-	if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
-	if (!protectedHeader || protectedHeader.crit === void 0) return [];
-	if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
-	const recognized = recognizedOption === void 0 ? recognizedDefault : {
-		__proto__: null,
-		...recognizedOption,
-		...recognizedDefault
-	};
-	for (const parameter of protectedHeader.crit) {
-		if (!(parameter in recognized)) throw new JOSENotSupported(`Extension Header Parameter "${parameter}" is not recognized`);
-		if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-		if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-	}
-	return protectedHeader.crit;
-}
-function validateB64(protectedHeader, extensions) {
-	if (extensions.includes("b64")) {
-		const b64 = protectedHeader.b64;
-		if (typeof b64 != "boolean") throw new JWSInvalid("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
-		return b64;
-	}
-	return !0;
-}
-function serializeJoseHeader(Err, header) {
-	let serialized, parsed;
-	try {
-		serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-	} catch (cause) {
-		throw new Err("JOSE Header is not valid JSON", { cause });
-	}
-	if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
-	return [parsed, serialized];
-}
+function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}
+function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}
+function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}
+function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}
+function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}
+function decodeBase64url(e,t,n){try{return decode(e)}catch(e){throw new n(`Failed to base64url decode the ${t}`,{cause:e})}}
+function encodeAsciiMember(e,t,n){try{return encode$1(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}
+function parseJoseHeader(e,t,n){let r;try{r=JSON.parse(strictDecoder.decode(decode(e)))}catch(e){throw new t(n,{cause:e})}if(!isObject(r))throw new t(n);return r}
+const JWS_RECOGNIZED={__proto__:null,b64:!0};
+const JWE_RECOGNIZED={__proto__:null};
+function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}
+function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}
+function validateCrit(e,t,n,r,i){if(i.crit!==void 0&&r?.crit===void 0)throw new e(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!r||r.crit===void 0)return[];if(!Array.isArray(r.crit)||r.crit.length===0||r.crit.some(e=>typeof e!=`string`||e.length===0))throw new e(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const a=n===void 0?t:{__proto__:null,...n,...t};for(const t of r.crit){if(!(t in a))throw new JOSENotSupported(`Extension Header Parameter "${t}" is not recognized`);if(!Object.hasOwn(i,t)||i[t]===void 0)throw new e(`Extension Header Parameter "${t}" is missing`);if(a[t]&&(!Object.hasOwn(r,t)||r[t]===void 0))throw new e(`Extension Header Parameter "${t}" MUST be integrity protected`)}return r.crit}
+function validateB64(e,t){if(t.includes(`b64`)){const t=e.b64;if(typeof t!=`boolean`)throw new JWSInvalid(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return t}return!0}
+function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 // node_modules/jose/dist/webapi/lib/key.js
-const tag = (key) => key[Symbol.toStringTag];
-const jwkMatchesOp = (entry, key, usage) => {
-	const { alg } = entry;
-	if (key.use !== void 0) {
-		const expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
-		if (key.use !== expected) throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
-	}
-	if (key.kty === "AKP" && key.alg === void 0) throw new TypeError("missing \"alg\" (Algorithm) Parameter value");
-	if (key.alg !== void 0 && key.alg !== alg) throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
-	if (Array.isArray(key.key_ops)) {
-		const expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
-		if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp)) throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
-	}
-};
-async function prepareKey(entry, key, usage) {
-	const { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
-	if (secret && key instanceof Uint8Array) return key;
-	let normalized, keyObject;
-	if (isObject(key)) {
-		if (normalized = normalizeJwk(key), typeof normalized.kty != "string") throw invalidKeyType(alg, key, secret);
-		if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0))) throw new TypeError(secret ? "JSON Web Key for symmetric algorithms must have JWK \"kty\" (Key Type) equal to \"oct\" and the JWK \"k\" (Key Value) present" : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
-		if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct") return decode(normalized.k);
-		if (!Object.isFrozen(key)) {
-			const { key_ops } = key;
-			Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
-		}
-	} else {
-		if (!isKeyLike(key)) throw invalidKeyType(alg, key, secret);
-		const expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
-		if (key.type !== expectedType && (secret || [
-			"secret",
-			"public",
-			"private"
-		].includes(key.type))) throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
-		if (isCryptoKey(key)) return key;
-		if (keyObject = key, keyObject.type === "secret") return keyObject.export();
-	}
-	cache ||= new WeakMap();
-	const cacheKey = key;
-	let cached = cache.get(cacheKey);
-	if (cached?.[alg]) return cached[alg];
-	if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
-		const isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({
-			crv,
-			asymmetricKeyType: keyObject.asymmetricKeyType
-		}) ?? entry.subtle;
-		return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[isPublic ? 0 : 1]);
-	}
-	return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
-}
+const tag=e=>e[Symbol.toStringTag];
+const jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.kty===`AKP`&&t.alg===void 0)throw new TypeError(`missing "alg" (Algorithm) Parameter value`);if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};
+async function prepareKey(e,t,n){const{alg:r,secret:i}=e,a=n===`decrypt`||n===`sign`;if(i&&t instanceof Uint8Array)return t;let o,s;if(isObject(t)){if(o=normalizeJwk(t),typeof o.kty!=`string`)throw invalidKeyType(r,t,i);if(!(i?o.kty===`oct`&&typeof o.k==`string`:o.kty!==`oct`&&(a?o.kty===`AKP`&&typeof o.priv==`string`||typeof o.d==`string`:o.d===void 0&&o.priv===void 0)))throw new TypeError(i?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${a?`private`:`public`} JWK`);if(jwkMatchesOp(e,o,n),o.kty===`oct`)return decode(o.k);if(!Object.isFrozen(t)){const{key_ops:e}=t;Array.isArray(e)&&Object.freeze(e),Object.freeze(t)}}else{if(!isKeyLike(t))throw invalidKeyType(r,t,i);const e=i?`secret`:a?`private`:`public`;if(t.type!==e&&(i||[`secret`,`public`,`private`].includes(t.type)))throw new TypeError(`${tag(t)} instances must be of type "${e}" for the ${r} algorithm`);if(isCryptoKey(t))return t;if(s=t,s.type===`secret`)return s.export()}cache||=new WeakMap;const c=t;let l=cache.get(c);if(l?.[r])return l[r];if(l||cache.set(c,l={}),s&&typeof s.toCryptoKey==`function`){const t=s.type===`public`,n=nist[s.asymmetricKeyDetails?.namedCurve],i=e.resolve?.({crv:n,asymmetricKeyType:s.asymmetricKeyType})??e.subtle;return l[r]=s.toCryptoKey(i,t,e.usages[t?0:1])}return o??=s.export({format:`jwk`}),o.alg=r,l[r]=await jwkToKey(e,o)}
 let cache;
-const nist = {
-	__proto__: null,
-	prime256v1: "P-256",
-	secp384r1: "P-384",
-	secp521r1: "P-521"
-};
-function assertCryptoKey(key) {
-	if (!isCryptoKey(key)) throw new Error("CryptoKey instance expected");
-}
-const isCryptoKey = (key) => {
-	if (key?.[Symbol.toStringTag] === "CryptoKey") return !0;
-	try {
-		return key instanceof CryptoKey;
-	} catch {
-		return !1;
-	}
-};
-const isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject";
-const isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
-function message(msg, actual, ...types) {
-	if (types.length > 2) {
-		const last = types.pop();
-		msg += `one of type ${types.join(", ")}, or ${last}.`;
-	} else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
-	return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual != null && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
-}
-const invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
-function invalidKeyType(alg, actual, secret) {
-	const types = [
-		"CryptoKey",
-		"KeyObject",
-		"JSON Web Key"
-	];
-	return secret && types.push("Uint8Array"), new TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
-}
-const unusable = (name, prop = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
-function checkUsage(key, usage) {
-	if (usage && !key.usages.includes(usage)) throw new TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
-}
-function checkModulusLength(alg, key) {
-	const { modulusLength } = key.algorithm;
-	if (typeof modulusLength != "number" || modulusLength < 2048) throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
-}
-function checkCryptoKey(key, expected, usage) {
-	const algorithm = key.algorithm;
-	if (algorithm.name !== expected.name) throw unusable(expected.name);
-	if (expected.hash && algorithm.hash?.name !== expected.hash) throw unusable(expected.hash, "algorithm.hash");
-	if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve) throw unusable(expected.namedCurve, "algorithm.namedCurve");
-	if (expected.length !== void 0 && algorithm.length !== expected.length) throw unusable(expected.length, "algorithm.length");
-	checkUsage(key, usage);
-}
-function snapshotJwk(jwk) {
-	return {
-		__proto__: null,
-		...jwk
-	};
-}
-function normalizeJwk(jwk) {
-	const normalized = snapshotJwk(jwk);
-	if (normalized.ext !== void 0 && typeof normalized.ext != "boolean") throw new TypeError("\"ext\" (Extractable) Parameter must be a boolean");
-	if (normalized.key_ops !== void 0) {
-		const value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
-		if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length) throw new TypeError("\"key_ops\" (Key Operations) Parameter must be an array of unique strings");
-		normalized.key_ops = keyOps;
-	}
-	return normalized;
-}
-function validateExtractableOption(extractable) {
-	if (extractable !== void 0 && typeof extractable != "boolean") throw new TypeError("\"extractable\" option must be a boolean");
-	return extractable;
-}
-async function jwkToKey(entry, jwk, extractable) {
-	if (!entry.kty.includes(jwk.kty)) throw new JOSENotSupported("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
-	const algorithm = entry.resolve?.({
-		kty: jwk.kty,
-		crv: jwk.crv
-	}) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = {
-		...jwk,
-		ext: extractable ?? jwk.ext
-	};
-	return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[isPrivate ? 1 : 0]);
-}
-async function rawKey(key, expected, usage, extractable = !1) {
-	return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
-}
+const nist={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};
+function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}
+const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}};
+const isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`;
+const isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);
+function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}
+const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);
+function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}
+const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);
+function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}
+function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}
+function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}
+function snapshotJwk(e){return{__proto__:null,...e}}
+function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}
+function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}
+async function jwkToKey(e,t,n){if(!e.kty.includes(t.kty))throw new JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const r=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,i=!!(t.d||t.priv),a={...t,ext:n??t.ext};return a.kty!==`AKP`&&delete a.alg,delete a.use,crypto.subtle.importKey(`jwk`,a,r,a.ext??!i,t.key_ops??e.usages[i?1:0])}
+async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
 // node_modules/jose/dist/webapi/lib/key_descriptor.js
-function table(entries) {
-	const out = { __proto__: null };
-	for (const alg in entries) out[alg] = {
-		...entries[alg],
-		alg
-	};
-	return out;
-}
+function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 // node_modules/jose/dist/webapi/lib/jws_algorithms.js
-const sig = [["verify"], ["sign"]];
-function hmac(bits) {
-	const subtle = {
-		name: "HMAC",
-		hash: `SHA-${bits}`
-	};
-	return {
-		kty: ["oct"],
-		secret: !0,
-		subtle,
-		signing: subtle,
-		usages: sig
-	};
-}
-function rsa(bits, saltLength) {
-	const subtle = {
-		name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5",
-		hash: `SHA-${bits}`
-	};
-	return {
-		kty: ["RSA"],
-		subtle,
-		signing: saltLength ? {
-			...subtle,
-			saltLength
-		} : subtle,
-		usages: sig,
-		minRsaBits: 2048
-	};
-}
-function ecdsa(crv, bits) {
-	return {
-		kty: ["EC"],
-		crv,
-		subtle: {
-			name: "ECDSA",
-			namedCurve: crv
-		},
-		signing: {
-			name: "ECDSA",
-			hash: `SHA-${bits}`
-		},
-		usages: sig
-	};
-}
-function eddsa() {
-	const subtle = { name: "Ed25519" };
-	return {
-		kty: ["OKP"],
-		crv: "Ed25519",
-		subtle,
-		signing: subtle,
-		usages: sig
-	};
-}
-function mldsa(parameterSet) {
-	const subtle = { name: `ML-DSA-${parameterSet}` };
-	return {
-		kty: ["AKP"],
-		subtle,
-		signing: subtle,
-		usages: sig
-	};
-}
-const JWS = table({
-	HS256: hmac(256),
-	HS384: hmac(384),
-	HS512: hmac(512),
-	RS256: rsa(256),
-	RS384: rsa(384),
-	RS512: rsa(512),
-	PS256: rsa(256, 32),
-	PS384: rsa(384, 48),
-	PS512: rsa(512, 64),
-	ES256: ecdsa("P-256", 256),
-	ES384: ecdsa("P-384", 384),
-	ES512: ecdsa("P-521", 512),
-	EdDSA: eddsa(),
-	Ed25519: eddsa(),
-	"ML-DSA-44": mldsa(44),
-	"ML-DSA-65": mldsa(65),
-	"ML-DSA-87": mldsa(87)
-});
-function jwsAlgorithm(alg) {
-	const entry = typeof alg == "string" ? JWS[alg] : void 0;
-	if (!entry) throw new JOSENotSupported(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
-	return entry;
-}
+const sig=[[`verify`],[`sign`]];
+function hmac(e){const t={name:`HMAC`,hash:`SHA-${e}`};return{kty:[`oct`],secret:!0,subtle:t,signing:t,usages:sig}}
+function rsa(e,t){const n={name:t?`RSA-PSS`:`RSASSA-PKCS1-v1_5`,hash:`SHA-${e}`};return{kty:[`RSA`],subtle:n,signing:t?{...n,saltLength:t}:n,usages:sig,minRsaBits:2048}}
+function ecdsa(e,t){return{kty:[`EC`],crv:e,subtle:{name:`ECDSA`,namedCurve:e},signing:{name:`ECDSA`,hash:`SHA-${t}`},usages:sig}}
+function eddsa(){const e={name:`Ed25519`};return{kty:[`OKP`],crv:`Ed25519`,subtle:e,signing:e,usages:sig}}
+function mldsa(e){const t={name:`ML-DSA-${e}`};return{kty:[`AKP`],subtle:t,signing:t,usages:sig}}
+const JWS=table({HS256:hmac(256),HS384:hmac(384),HS512:hmac(512),RS256:rsa(256),RS384:rsa(384),RS512:rsa(512),PS256:rsa(256,32),PS384:rsa(384,48),PS512:rsa(512,64),ES256:ecdsa(`P-256`,256),ES384:ecdsa(`P-384`,384),ES512:ecdsa(`P-521`,512),EdDSA:eddsa(),Ed25519:eddsa(),"ML-DSA-44":mldsa(44),"ML-DSA-65":mldsa(65),"ML-DSA-87":mldsa(87)});
+function jwsAlgorithm(e){const t=typeof e==`string`?JWS[e]:void 0;if(!t)throw new JOSENotSupported(`alg ${e} is not supported either by JOSE or your javascript runtime`);return t}
 // node_modules/jose/dist/webapi/lib/jws_verify.js
-function prepareVerify(options) {
-	return [options && validateAlgorithms("algorithms", options.algorithms), options?.crit];
-}
-function parseProtectedHeader(encodedProtectedHeader) {
-	return encodedProtectedHeader === void 0 ? {} : parseJoseHeader(encodedProtectedHeader, JWSInvalid, "JWS Protected Header is invalid");
-}
-function encodeCompactUnencodedPayload(payload) {
-	try {
-		return encode$1(payload);
-	} catch (cause) {
-		throw new JWSInvalid("JWS Compact Serialization payload must use only ASCII characters", { cause });
-	}
-}
-async function verifySignature(jws, shared, key, encodeUnencodedPayload, parsedProtected) {
-	const { protected: encodedProtectedHeader, header, payload: inputPayload } = jws, protectedHeader = parsedProtected ?? parseProtectedHeader(encodedProtectedHeader);
-	if (!isDisjoint(protectedHeader, header)) throw new JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
-	const joseHeader = {
-		...protectedHeader,
-		...header
-	}, b64 = validateB64(protectedHeader, validateCrit(JWSInvalid, JWS_RECOGNIZED, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
-	if (typeof alg != "string" || !alg) throw new JWSInvalid("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
-	if (shared[0] && !shared[0].has(alg)) throw new JOSEAlgNotAllowed("\"alg\" (Algorithm) Header Parameter value not allowed");
-	if (b64) {
-		if (typeof inputPayload != "string") throw new JWSInvalid("JWS Payload must be a string");
-	} else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array)) throw new JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
-	const signingPayload = b64 || typeof inputPayload != "string" ? inputPayload : encodeUnencodedPayload(inputPayload);
-	let resolvedKey = !1;
-	typeof key == "function" && (key = await key(protectedHeader, jws), resolvedKey = !0);
-	const entry = jwsAlgorithm(alg), signingInput = concat(encodedProtectedHeader !== void 0 ? encode$1(encodedProtectedHeader) : new Uint8Array(), encode$1("."), typeof signingPayload == "string" ? shared[2] ??= encodeAsciiMember(signingPayload, "payload", JWSInvalid) : signingPayload), signature = decodeBase64url(jws.signature, "signature", JWSInvalid), verificationKey = await prepareKey(entry, key, "verify"), cryptoKey = await rawKey(verificationKey, entry.subtle, "verify");
-	entry.minRsaBits && checkModulusLength(entry.alg, cryptoKey);
-	let verified = !1;
-	try {
-		verified = await crypto.subtle.verify(entry.signing, cryptoKey, signature, signingInput);
-	} catch (cause) {
-		throw new JWSSignatureVerificationFailed(void 0, { cause });
-	}
-	if (!verified) throw new JWSSignatureVerificationFailed();
-	const result = { payload: typeof signingPayload == "string" ? decodeBase64url(signingPayload, "payload", JWSInvalid) : signingPayload };
-	return encodedProtectedHeader !== void 0 && (result.protectedHeader = protectedHeader), header !== void 0 && (result.unprotectedHeader = header), resolvedKey ? [{
-		...result,
-		key: verificationKey
-	}, b64] : [result, b64];
-}
-async function verifyCompact(jws, shared, key) {
-	if (jws instanceof Uint8Array && (jws = decoder.decode(jws)), typeof jws != "string") throw new JWSInvalid("Compact JWS must be a string or Uint8Array");
-	const { 0: protectedHeader, 1: payload, 2: signature, length } = jws.split(".");
-	if (length !== 3) throw new JWSInvalid("Invalid Compact JWS");
-	return verifySignature({
-		payload,
-		protected: protectedHeader,
-		signature
-	}, shared, key, encodeCompactUnencodedPayload);
-}
+function prepareVerify(e){return[e&&validateAlgorithms(`algorithms`,e.algorithms),e?.crit]}
+function parseProtectedHeader(e){return e===void 0?{}:parseJoseHeader(e,JWSInvalid,`JWS Protected Header is invalid`)}
+function encodeCompactUnencodedPayload(e){try{return encode$1(e)}catch(e){throw new JWSInvalid(`JWS Compact Serialization payload must use only ASCII characters`,{cause:e})}}
+async function verifySignature(e,t,n,r,i){const{protected:a,header:o,payload:s}=e,c=i??parseProtectedHeader(a);if(!isDisjoint(c,o))throw new JWSInvalid(`JWS Protected and JWS Unprotected Header Parameter names must be disjoint`);const l={...c,...o},u=validateB64(c,validateCrit(JWSInvalid,JWS_RECOGNIZED,t[1],c,l)),{alg:d}=l;if(typeof d!=`string`||!d)throw new JWSInvalid(`JWS "alg" (Algorithm) Header Parameter missing or invalid`);if(t[0]&&!t[0].has(d))throw new JOSEAlgNotAllowed(`"alg" (Algorithm) Header Parameter value not allowed`);if(u){if(typeof s!=`string`)throw new JWSInvalid(`JWS Payload must be a string`)}else if(typeof s!=`string`&&!(s instanceof Uint8Array))throw new JWSInvalid(`JWS Payload must be a string or an Uint8Array instance`);const f=u||typeof s!=`string`?s:r(s);let p=!1;typeof n==`function`&&(n=await n(c,e),p=!0);const m=jwsAlgorithm(d),h=concat(a!==void 0?encode$1(a):new Uint8Array,encode$1(`.`),typeof f==`string`?t[2]??=encodeAsciiMember(f,`payload`,JWSInvalid):f),g=decodeBase64url(e.signature,`signature`,JWSInvalid),_=await prepareKey(m,n,`verify`),v=await rawKey(_,m.subtle,`verify`);m.minRsaBits&&checkModulusLength(m.alg,v);let y=!1;try{y=await crypto.subtle.verify(m.signing,v,g,h)}catch(e){throw new JWSSignatureVerificationFailed(void 0,{cause:e})}if(!y)throw new JWSSignatureVerificationFailed;const b={payload:typeof f==`string`?decodeBase64url(f,`payload`,JWSInvalid):f};return a!==void 0&&(b.protectedHeader=c),o!==void 0&&(b.unprotectedHeader=o),p?[{...b,key:_},u]:[b,u]}
+async function verifyCompact(e,t,n){if(e instanceof Uint8Array&&(e=decoder.decode(e)),typeof e!=`string`)throw new JWSInvalid(`Compact JWS must be a string or Uint8Array`);const{0:r,1:i,2:a,length:o}=e.split(`.`);if(o!==3)throw new JWSInvalid(`Invalid Compact JWS`);return verifySignature({payload:i,protected:r,signature:a},t,n,encodeCompactUnencodedPayload)}
 // node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-const epoch = (date) => Math.floor(date.getTime() / 1e3);
-const multipliers = {
-	s: 1,
-	m: 60,
-	h: 3600,
-	d: 86400,
-	w: 604800,
-	y: 31557600
-};
-const REGEX = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i;
-const checkFailed = "check_failed";
-function invalidDuration() {
-	throw new TypeError("Invalid time period format");
-}
-function secs(str) {
-	typeof str != "string" && invalidDuration();
-	const matched = REGEX.exec(str);
-	(!matched || matched[4] && matched[1]) && invalidDuration();
-	const value = parseFloat(matched[2]), durationSeconds = Math.round(value * multipliers[matched[3][0].toLowerCase()]);
-	return Number.isFinite(durationSeconds) || invalidDuration(), matched[1] === "-" || matched[4]?.toLowerCase() === "ago" ? -durationSeconds : durationSeconds;
-}
-function validateInput(label, input) {
-	if (!Number.isFinite(input)) throw new TypeError(`Invalid ${label} input`);
-	return input;
-}
-function validateStringClaim(claim, value) {
-	if (typeof value != "string") throw new TypeError(`"${claim}" claim must be a string`);
-}
-function validateAudienceClaim(value) {
-	if (typeof value != "string" && (!Array.isArray(value) || Array.from(value).some((member) => typeof member != "string"))) throw new TypeError("\"aud\" claim must be a string or an array of strings");
-}
-function numericDate(value, label) {
-	return typeof value == "number" ? validateInput(label, value) : value instanceof Date ? validateInput(label, epoch(value)) : epoch(new Date()) + secs(value);
-}
-const normalizeTyp = (value) => {
-	const normalized = value.toLowerCase();
-	return value.includes("/") ? normalized : `application/${normalized}`;
-};
-const checkAudiencePresence = (audPayload, audOption) => typeof audPayload == "string" ? audOption.includes(audPayload) : Array.isArray(audPayload) ? audOption.some((aud) => audPayload.includes(aud)) : !1;
-function validateNumericDate(claimsSet, claim, required = !1) {
-	const value = claimsSet[claim];
-	if (!(value === void 0 && !required)) {
-		if (typeof value != "number") throw new JWTClaimValidationFailed(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
-		return value;
-	}
-}
-function unexpectedClaim(claimsSet, claim) {
-	throw new JWTClaimValidationFailed(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
-}
-function validateClaimsSet(protectedHeader, claimsSetBytes, options = {}) {
-	let claimsSet;
-	try {
-		claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
-	} catch (cause) {
-		throw new JWTInvalid("JWT Claims Set must be a top-level JSON object", { cause });
-	}
-	if (!isObject(claimsSet)) throw new JWTInvalid("JWT Claims Set must be a top-level JSON object");
-	const { typ } = options;
-	if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ))) throw new JWTClaimValidationFailed("unexpected \"typ\" JWT header value", claimsSet, "typ", checkFailed);
-	const { requiredClaims = [], issuer, subject, audience, maxTokenAge } = options, presenceCheck = [...requiredClaims];
-	maxTokenAge !== void 0 && presenceCheck.push("iat"), audience !== void 0 && presenceCheck.push("aud"), subject !== void 0 && presenceCheck.push("sub"), issuer !== void 0 && presenceCheck.push("iss");
-	for (const claim of new Set(presenceCheck.reverse())) if (!Object.hasOwn(claimsSet, claim)) throw new JWTClaimValidationFailed(`missing required "${claim}" claim`, claimsSet, claim, "missing");
-	issuer !== void 0 && !(Array.isArray(issuer) ? issuer : [issuer]).includes(claimsSet.iss) && unexpectedClaim(claimsSet, "iss"), subject !== void 0 && claimsSet.sub !== subject && unexpectedClaim(claimsSet, "sub"), audience !== void 0 && !checkAudiencePresence(claimsSet.aud, typeof audience == "string" ? [audience] : audience) && unexpectedClaim(claimsSet, "aud");
-	const { clockTolerance } = options;
-	let tolerance = 0;
-	if (typeof clockTolerance == "string") tolerance = secs(clockTolerance);
-	else if (clockTolerance !== void 0) {
-		if (typeof clockTolerance != "number") throw new TypeError("Invalid clockTolerance option type");
-		tolerance = clockTolerance;
-	}
-	if (validateInput("clockTolerance option", tolerance), tolerance < 0) throw new TypeError("Invalid clockTolerance option input");
-	const { currentDate } = options, now = validateInput("currentDate option", epoch(currentDate === void 0 ? new Date() : currentDate)), iat = validateNumericDate(claimsSet, "iat", maxTokenAge !== void 0), nbf = validateNumericDate(claimsSet, "nbf");
-	if (nbf !== void 0 && nbf > now + tolerance) throw new JWTClaimValidationFailed("\"nbf\" claim timestamp check failed", claimsSet, "nbf", checkFailed);
-	const exp = validateNumericDate(claimsSet, "exp");
-	if (exp !== void 0 && exp <= now - tolerance) throw new JWTExpired("\"exp\" claim timestamp check failed", claimsSet, "exp", checkFailed);
-	if (maxTokenAge !== void 0) {
-		const age = now - iat, max = validateInput("maxTokenAge option", typeof maxTokenAge == "number" ? maxTokenAge : secs(maxTokenAge));
-		if (max < 0) throw new TypeError("Invalid maxTokenAge option input");
-		if (age - tolerance > max) throw new JWTExpired("\"iat\" claim timestamp check failed (too far in the past)", claimsSet, "iat", checkFailed);
-		if (age < -tolerance) throw new JWTClaimValidationFailed("\"iat\" claim timestamp check failed (it should be in the past)", claimsSet, "iat", checkFailed);
-	}
-	return claimsSet;
-}
+const epoch=e=>Math.floor(e.getTime()/1e3);
+const multipliers={s:1,m:60,h:3600,d:86400,w:604800,y:31557600};
+const REGEX=/^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i;
+const checkFailed=`check_failed`;
+function invalidDuration(){throw new TypeError(`Invalid time period format`)}
+function secs(e){typeof e!=`string`&&invalidDuration();const t=REGEX.exec(e);(!t||t[4]&&t[1])&&invalidDuration();const n=parseFloat(t[2]),r=Math.round(n*multipliers[t[3][0].toLowerCase()]);return Number.isFinite(r)||invalidDuration(),t[1]===`-`||t[4]?.toLowerCase()===`ago`?-r:r}
+function validateInput(e,t){if(!Number.isFinite(t))throw new TypeError(`Invalid ${e} input`);return t}
+function validateStringClaim(e,t){if(typeof t!=`string`)throw new TypeError(`"${e}" claim must be a string`)}
+function validateAudienceClaim(e){if(typeof e!=`string`&&(!Array.isArray(e)||Array.from(e).some(e=>typeof e!=`string`)))throw new TypeError(`"aud" claim must be a string or an array of strings`)}
+function numericDate(e,t){return typeof e==`number`?validateInput(t,e):e instanceof Date?validateInput(t,epoch(e)):epoch(new Date)+secs(e)}
+const normalizeTyp=e=>{const t=e.toLowerCase();return e.includes(`/`)?t:`application/${t}`};
+const checkAudiencePresence=(e,t)=>typeof e==`string`?t.includes(e):Array.isArray(e)?t.some(t=>e.includes(t)):!1;
+function validateNumericDate(e,t,n=!1){const r=e[t];if(!(r===void 0&&!n)){if(typeof r!=`number`)throw new JWTClaimValidationFailed(`"${t}" claim must be a number`,e,t,`invalid`);return r}}
+function unexpectedClaim(e,t){throw new JWTClaimValidationFailed(`unexpected "${t}" claim value`,e,t,checkFailed)}
+function validateClaimsSet(e,t,n={}){let r;try{r=JSON.parse(strictDecoder.decode(t))}catch(e){throw new JWTInvalid(`JWT Claims Set must be a top-level JSON object`,{cause:e})}if(!isObject(r))throw new JWTInvalid(`JWT Claims Set must be a top-level JSON object`);const{typ:i}=n;if(i!==void 0&&(typeof e.typ!=`string`||normalizeTyp(e.typ)!==normalizeTyp(i)))throw new JWTClaimValidationFailed(`unexpected "typ" JWT header value`,r,`typ`,checkFailed);const{requiredClaims:a=[],issuer:o,subject:s,audience:c,maxTokenAge:l}=n,u=[...a];l!==void 0&&u.push(`iat`),c!==void 0&&u.push(`aud`),s!==void 0&&u.push(`sub`),o!==void 0&&u.push(`iss`);for(const e of new Set(u.reverse()))if(!Object.hasOwn(r,e))throw new JWTClaimValidationFailed(`missing required "${e}" claim`,r,e,`missing`);o!==void 0&&!(Array.isArray(o)?o:[o]).includes(r.iss)&&unexpectedClaim(r,`iss`),s!==void 0&&r.sub!==s&&unexpectedClaim(r,`sub`),c!==void 0&&!checkAudiencePresence(r.aud,typeof c==`string`?[c]:c)&&unexpectedClaim(r,`aud`);const{clockTolerance:d}=n;let f=0;if(typeof d==`string`)f=secs(d);else if(d!==void 0){if(typeof d!=`number`)throw new TypeError(`Invalid clockTolerance option type`);f=d}if(validateInput(`clockTolerance option`,f),f<0)throw new TypeError(`Invalid clockTolerance option input`);const{currentDate:p}=n,m=validateInput(`currentDate option`,epoch(p===void 0?new Date:p)),h=validateNumericDate(r,`iat`,l!==void 0),g=validateNumericDate(r,`nbf`);if(g!==void 0&&g>m+f)throw new JWTClaimValidationFailed(`"nbf" claim timestamp check failed`,r,`nbf`,checkFailed);const _=validateNumericDate(r,`exp`);if(_!==void 0&&_<=m-f)throw new JWTExpired(`"exp" claim timestamp check failed`,r,`exp`,checkFailed);if(l!==void 0){const e=m-h,t=validateInput(`maxTokenAge option`,typeof l==`number`?l:secs(l));if(t<0)throw new TypeError(`Invalid maxTokenAge option input`);if(e-f>t)throw new JWTExpired(`"iat" claim timestamp check failed (too far in the past)`,r,`iat`,checkFailed);if(e<-f)throw new JWTClaimValidationFailed(`"iat" claim timestamp check failed (it should be in the past)`,r,`iat`,checkFailed)}return r}
 let producerClaimsSets;
-function producerClaimsSet(producer) {
-	return producerClaimsSets.get(producer);
-}
-function jwtClaimsSetBytes(producer) {
-	const claimsSet = producerClaimsSet(producer);
-	for (const claim of [
-		"iat",
-		"nbf",
-		"exp"
-	]) {
-		const value = claimsSet[claim];
-		if (typeof value == "number" && !Number.isFinite(value)) throw new TypeError(`"${claim}" claim must be a finite number`);
-	}
-	return encoder.encode(JSON.stringify(claimsSet));
-}
-function jwtClaim(producer, claim) {
-	return producerClaimsSet(producer)[claim];
-}
-var JWTClaimsBuilder = class {
-	constructor(claimsSet = {}) {
-		if (!isObject(claimsSet)) throw new TypeError("JWT Claims Set MUST be an object");
-		(producerClaimsSets ||= new WeakMap()).set(this, structuredClone(claimsSet));
-	}
-	setIssuer(value) {
-		return validateStringClaim("iss", value), producerClaimsSet(this).iss = value, this;
-	}
-	setSubject(value) {
-		return validateStringClaim("sub", value), producerClaimsSet(this).sub = value, this;
-	}
-	setAudience(value) {
-		return validateAudienceClaim(value), producerClaimsSet(this).aud = value, this;
-	}
-	setJti(value) {
-		return validateStringClaim("jti", value), producerClaimsSet(this).jti = value, this;
-	}
-	setNotBefore(value) {
-		return producerClaimsSet(this).nbf = numericDate(value, "setNotBefore"), this;
-	}
-	setExpirationTime(value) {
-		return producerClaimsSet(this).exp = numericDate(value, "setExpirationTime"), this;
-	}
-	setIssuedAt(value) {
-		const claimsSet = producerClaimsSet(this);
-		return value === void 0 ? claimsSet.iat = epoch(new Date()) : typeof value == "string" ? claimsSet.iat = validateInput("setIssuedAt", epoch(new Date()) + secs(value)) : claimsSet.iat = numericDate(value, "setIssuedAt"), this;
-	}
-};
+function producerClaimsSet(e){return producerClaimsSets.get(e)}
+function jwtClaimsSetBytes(e){const t=producerClaimsSet(e);for(const e of[`iat`,`nbf`,`exp`]){const n=t[e];if(typeof n==`number`&&!Number.isFinite(n))throw new TypeError(`"${e}" claim must be a finite number`)}return encoder.encode(JSON.stringify(t))}
+function jwtClaim(e,t){return producerClaimsSet(e)[t]}
+var JWTClaimsBuilder=class{constructor(e={}){if(!isObject(e))throw new TypeError(`JWT Claims Set MUST be an object`);(producerClaimsSets||=new WeakMap).set(this,structuredClone(e))}setIssuer(e){return validateStringClaim(`iss`,e),producerClaimsSet(this).iss=e,this}setSubject(e){return validateStringClaim(`sub`,e),producerClaimsSet(this).sub=e,this}setAudience(e){return validateAudienceClaim(e),producerClaimsSet(this).aud=e,this}setJti(e){return validateStringClaim(`jti`,e),producerClaimsSet(this).jti=e,this}setNotBefore(e){return producerClaimsSet(this).nbf=numericDate(e,`setNotBefore`),this}setExpirationTime(e){return producerClaimsSet(this).exp=numericDate(e,`setExpirationTime`),this}setIssuedAt(e){const t=producerClaimsSet(this);return e===void 0?t.iat=epoch(new Date):typeof e==`string`?t.iat=validateInput(`setIssuedAt`,epoch(new Date)+secs(e)):t.iat=numericDate(e,`setIssuedAt`),this}};
 // node_modules/jose/dist/webapi/jwt/verify.js
-async function jwtVerify(jwt, key, options) {
-	const [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
-	if (!b64) throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
-	const payload = validateClaimsSet(verified.protectedHeader, verified.payload, options);
-	return {
-		...verified,
-		payload
-	};
-}
+async function jwtVerify(e,t,n){const[r,i]=await verifyCompact(e,prepareVerify(n),t);if(!i)throw new JWTInvalid(`JWTs MUST NOT use unencoded payload`);const a=validateClaimsSet(r.protectedHeader,r.payload,n);return{...r,payload:a}}
 // node_modules/jose/dist/webapi/jwks/local.js
-function isUsableJWK(jwk, entry, alg, kid) {
-	const { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
-	return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
-}
-async function importWithAlgCache(cache, jwk, entry) {
-	const cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
-	if (cached[alg] === void 0) {
-		const pending = jwkToKey(entry, jwk, !0).then((key) => {
-			if (key.type !== "public") throw new JWKSInvalid("JSON Web Key Set members must be public keys");
-			return cached[alg] = key, key;
-		}).catch((error) => {
-			throw cached[alg] === pending && delete cached[alg], error;
-		});
-		cached[alg] = pending;
-	}
-	return cached[alg];
-}
-function createLocalJWKSet(jwks) {
-	let snapshot;
-	try {
-		snapshot = structuredClone(jwks);
-	} catch (cause) {
-		throw new JWKSInvalid("JSON Web Key Set malformed", { cause });
-	}
-	if (!isJwkSet(snapshot)) throw new JWKSInvalid("JSON Web Key Set malformed");
-	const metadata = snapshot.keys.map((jwk) => {
-		const normalized = snapshotJwk(jwk);
-		return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
-	}), cached = new WeakMap();
-	return Object.defineProperty(async (protectedHeader, token) => {
-		const { alg, kid } = {
-			...protectedHeader,
-			...token?.header
-		}, entry = typeof alg == "string" ? JWS[alg] : void 0;
-		if (!entry || entry.secret) throw new JOSENotSupported("Unsupported \"alg\" value for a JSON Web Key Set");
-		const candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
-		if (!length) throw new JWKSNoMatchingKey();
-		if (length !== 1) {
-			const error = new JWKSMultipleMatchingKeys();
-			throw error[Symbol.asyncIterator] = async function* () {
-				for (const jwk2 of candidates) try {
-					yield await importWithAlgCache(cached, jwk2, entry);
-				} catch {}
-			}, error;
-		}
-		return importWithAlgCache(cached, jwk, entry);
-	}, "jwks", { value: () => structuredClone(snapshot) });
-}
+function isUsableJWK(e,t,n,r){const{kty:i,key_ops:a,ext:o,kid:s,alg:c,use:l,crv:u}=e;return(o===void 0||typeof o==`boolean`)&&(a===void 0||Array.isArray(a)&&a.every((e,t)=>typeof e==`string`&&a.indexOf(e)===t)&&a.includes(`verify`))&&t.kty.includes(i)&&(r===void 0||typeof r==`string`&&r===s)&&(c===void 0?i!==`AKP`:n===c)&&(l===void 0||l===`sig`)&&(!t.crv||u===t.crv)}
+async function importWithAlgCache(e,t,n){const r=e.get(t)||e.set(t,{}).get(t),{alg:i}=n;if(r[i]===void 0){const e=jwkToKey(n,t,!0).then(e=>{if(e.type!==`public`)throw new JWKSInvalid(`JSON Web Key Set members must be public keys`);return r[i]=e,e}).catch(t=>{throw r[i]===e&&delete r[i],t});r[i]=e}return r[i]}
+function createLocalJWKSet(e){let t;try{t=structuredClone(e)}catch(e){throw new JWKSInvalid(`JSON Web Key Set malformed`,{cause:e})}if(!isJwkSet(t))throw new JWKSInvalid(`JSON Web Key Set malformed`);const n=t.keys.map(e=>{const t=snapshotJwk(e);return Array.isArray(t.key_ops)&&(t.key_ops=[...t.key_ops]),t}),r=new WeakMap;return Object.defineProperty(async(e,i)=>{const{alg:a,kid:o}={...e,...i?.header},s=typeof a==`string`?JWS[a]:void 0;if(!s||s.secret)throw new JOSENotSupported(`Unsupported "alg" value for a JSON Web Key Set`);const c=t.keys.filter((e,t)=>isUsableJWK(n[t],s,a,o)),{0:l,length:u}=c;if(!u)throw new JWKSNoMatchingKey;if(u!==1){const e=new JWKSMultipleMatchingKeys;throw e[Symbol.asyncIterator]=async function*(){for(const e of c)try{yield await importWithAlgCache(r,e,s)}catch{}},e}return importWithAlgCache(r,l,s)},"jwks",{value:()=>structuredClone(t)})}
 // node_modules/jose/dist/webapi/jwks/remote.js
-function isCloudflareWorkers() {
-	return typeof WebSocketPair < "u" || typeof navigator < "u" && navigator.userAgent === "Cloudflare-Workers" || typeof EdgeRuntime < "u" && EdgeRuntime === "vercel";
-}
-let USER_AGENT;
-(typeof navigator > "u" || !navigator.userAgent?.startsWith?.("Mozilla/5.0 ")) && (USER_AGENT = "jose/v6.2.18");
-const customFetch = Symbol();
-async function fetchJwks(url, headers, signal, fetchImpl = fetch) {
-	const response = await fetchImpl(url, {
-		method: "GET",
-		signal,
-		redirect: "manual",
-		headers
-	}).catch((err) => {
-		throw err.name === "TimeoutError" ? new JWKSTimeout(void 0, { cause: err }) : err;
-	});
-	if (response.status !== 200) throw new JOSEError("Expected 200 OK from the JSON Web Key Set HTTP response");
-	try {
-		return await response.json();
-	} catch (cause) {
-		throw signal.aborted ? new JWKSTimeout(void 0, { cause }) : new JOSEError("Failed to parse the JSON Web Key Set HTTP response as JSON", { cause });
-	}
-}
-const jwksCache = Symbol();
-function isFreshFor(timestamp, duration) {
-	return Number.isFinite(timestamp) && Date.now() < timestamp + duration;
-}
-function validateDuration(value, fallback, option) {
-	if (Number.isNaN(value)) throw new TypeError(`"${option}" option must not be NaN`);
-	if (typeof value == "number" && value < 0) throw new TypeError(`"${option}" option must not be negative`);
-	return typeof value == "number" ? value : fallback;
-}
-function createRemoteJWKSet(url, options) {
-	if (!(url instanceof URL)) throw new TypeError("url must be an instance of URL");
-	const href = new URL(url.href).href, opts = options ?? {}, timeoutOption = opts.timeoutDuration;
-	if (typeof timeoutOption == "number" && (!Number.isInteger(timeoutOption) || timeoutOption < 0)) throw new TypeError("\"timeoutDuration\" option must be a non-negative integer");
-	const timeoutDuration = typeof timeoutOption == "number" ? timeoutOption : 5e3, cooldownDuration = validateDuration(opts.cooldownDuration, 3e4, "cooldownDuration"), cacheMaxAge = validateDuration(opts.cacheMaxAge, 6e5, "cacheMaxAge"), headers = new Headers(opts.headers);
-	USER_AGENT && !headers.has("User-Agent") && headers.set("User-Agent", USER_AGENT), headers.has("accept") || headers.set("accept", "application/json, application/jwk-set+json");
-	const fetchImpl = opts[customFetch], cache = opts[jwksCache];
-	let jwksTimestamp, pendingFetch, reloadSequence = 0, appliedSequence = 0, local;
-	if (cache && typeof cache == "object") {
-		const { uat, jwks } = cache;
-		isFreshFor(uat, cacheMaxAge) && isJwkSet(jwks) && (jwksTimestamp = uat, local = createLocalJWKSet(jwks));
-	}
-	const reload = async () => {
-		if (pendingFetch && isCloudflareWorkers() && (pendingFetch = void 0), !pendingFetch) {
-			const sequence = ++reloadSequence, current = pendingFetch = fetchJwks(href, headers, AbortSignal.timeout(timeoutDuration), fetchImpl).then((json) => {
-				const next = createLocalJWKSet(json);
-				if (sequence <= appliedSequence) return;
-				local = next;
-				const updatedAt = Date.now();
-				cache && (cache.uat = updatedAt, cache.jwks = json), jwksTimestamp = updatedAt, appliedSequence = sequence;
-			}).finally(() => {
-				pendingFetch === current && (pendingFetch = void 0);
-			});
-		}
-		await pendingFetch;
-	};
-	return Object.defineProperties(async (protectedHeader, token) => {
-		(!local || !isFreshFor(jwksTimestamp, cacheMaxAge)) && await reload();
-		try {
-			return await local(protectedHeader, token);
-		} catch (err) {
-			if (err instanceof JWKSNoMatchingKey && !isFreshFor(jwksTimestamp, cooldownDuration)) return await reload(), local(protectedHeader, token);
-			throw err;
-		}
-	}, {
-		coolingDown: {
-			get: () => isFreshFor(jwksTimestamp, cooldownDuration),
-			enumerable: !0
-		},
-		fresh: {
-			get: () => isFreshFor(jwksTimestamp, cacheMaxAge),
-			enumerable: !0
-		},
-		reload: {
-			value: reload,
-			enumerable: !0
-		},
-		reloading: {
-			get: () => !!pendingFetch,
-			enumerable: !0
-		},
-		jwks: {
-			value: () => local?.jwks(),
-			enumerable: !0
-		}
-	});
-}
+function isCloudflareWorkers(){return typeof WebSocketPair<`u`||typeof navigator<`u`&&navigator.userAgent===`Cloudflare-Workers`||typeof EdgeRuntime<`u`&&EdgeRuntime===`vercel`}
+let USER_AGENT;(typeof navigator>`u`||!navigator.userAgent?.startsWith?.(`Mozilla/5.0 `))&&(USER_AGENT=`jose/v6.2.18`);
+const customFetch=Symbol();
+async function fetchJwks(e,t,n,r=fetch){const i=await r(e,{method:`GET`,signal:n,redirect:`manual`,headers:t}).catch(e=>{throw e.name===`TimeoutError`?new JWKSTimeout(void 0,{cause:e}):e});if(i.status!==200)throw new JOSEError(`Expected 200 OK from the JSON Web Key Set HTTP response`);try{return await i.json()}catch(e){throw n.aborted?new JWKSTimeout(void 0,{cause:e}):new JOSEError(`Failed to parse the JSON Web Key Set HTTP response as JSON`,{cause:e})}}
+const jwksCache=Symbol();
+function isFreshFor(e,t){return Number.isFinite(e)&&Date.now()<e+t}
+function validateDuration(e,t,n){if(Number.isNaN(e))throw new TypeError(`"${n}" option must not be NaN`);if(typeof e==`number`&&e<0)throw new TypeError(`"${n}" option must not be negative`);return typeof e==`number`?e:t}
+function createRemoteJWKSet(e,t){if(!(e instanceof URL))throw new TypeError(`url must be an instance of URL`);const n=new URL(e.href).href,r=t??{},i=r.timeoutDuration;if(typeof i==`number`&&(!Number.isInteger(i)||i<0))throw new TypeError(`"timeoutDuration" option must be a non-negative integer`);const a=typeof i==`number`?i:5e3,o=validateDuration(r.cooldownDuration,3e4,`cooldownDuration`),s=validateDuration(r.cacheMaxAge,6e5,`cacheMaxAge`),c=new Headers(r.headers);USER_AGENT&&!c.has(`User-Agent`)&&c.set(`User-Agent`,USER_AGENT),c.has(`accept`)||c.set(`accept`,`application/json, application/jwk-set+json`);const l=r[customFetch],u=r[jwksCache];let d,f,p=0,m=0,h;if(u&&typeof u==`object`){const{uat:e,jwks:t}=u;isFreshFor(e,s)&&isJwkSet(t)&&(d=e,h=createLocalJWKSet(t))}const reload=async()=>{if(f&&isCloudflareWorkers()&&(f=void 0),!f){const e=++p,t=f=fetchJwks(n,c,AbortSignal.timeout(a),l).then(t=>{const n=createLocalJWKSet(t);if(e<=m)return;h=n;const r=Date.now();u&&(u.uat=r,u.jwks=t),d=r,m=e}).finally(()=>{f===t&&(f=void 0)})}await f};return Object.defineProperties(async(e,t)=>{(!h||!isFreshFor(d,s))&&await reload();try{return await h(e,t)}catch(n){if(n instanceof JWKSNoMatchingKey&&!isFreshFor(d,o))return await reload(),h(e,t);throw n}},{coolingDown:{get:()=>isFreshFor(d,o),enumerable:!0},fresh:{get:()=>isFreshFor(d,s),enumerable:!0},reload:{value:reload,enumerable:!0},reloading:{get:()=>!!f,enumerable:!0},jwks:{value:()=>h?.jwks(),enumerable:!0}})}
 // node_modules/jose/dist/webapi/util/decode_protected_header.js
-function decodeProtectedHeader(token) {
-	let encodedProtectedHeader;
-	if (typeof token == "string") {
-		const parts = token.split(".");
-		(parts.length === 3 || parts.length === 5) && ([encodedProtectedHeader] = parts);
-	} else if (typeof token == "object" && token) if ("protected" in token) encodedProtectedHeader = token.protected;
-	else throw new TypeError("Token does not contain a Protected Header");
-	const invalid = "Invalid Token or Protected Header formatting";
-	if (typeof encodedProtectedHeader != "string" || !encodedProtectedHeader) throw new TypeError(invalid);
-	return parseJoseHeader(encodedProtectedHeader, TypeError, invalid);
-}
+function decodeProtectedHeader(e){let t;if(typeof e==`string`){const n=e.split(`.`);(n.length===3||n.length===5)&&([t]=n)}else if(typeof e==`object`&&e)if(`protected`in e)t=e.protected;else throw new TypeError(`Token does not contain a Protected Header`);const n=`Invalid Token or Protected Header formatting`;if(typeof t!=`string`||!t)throw new TypeError(n);return parseJoseHeader(t,TypeError,n)}
 // node_modules/jose/dist/webapi/util/decode_jwt.js
-function decodeJwt(jwt) {
-	if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
-	const { 1: encodedPayload, length } = jwt.split(".");
-	if (length === 5) throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
-	if (length !== 3) throw new JWTInvalid("Invalid JWT");
-	if (!encodedPayload) throw new JWTInvalid("JWTs must contain a payload");
-	let claimsSetBytes;
-	try {
-		claimsSetBytes = decode(encodedPayload);
-	} catch (cause) {
-		throw new JWTInvalid("Failed to base64url decode the payload", { cause });
-	}
-	let claimsSet;
-	try {
-		claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
-	} catch (cause) {
-		throw new JWTInvalid("Failed to parse the decoded payload as JSON", { cause });
-	}
-	if (!isObject(claimsSet)) throw new JWTInvalid("Invalid JWT Claims Set");
-	return claimsSet;
-}
+function decodeJwt(e){if(typeof e!=`string`)throw new JWTInvalid(`JWTs must use Compact JWS serialization, JWT must be a string`);const{1:t,length:n}=e.split(`.`);if(n===5)throw new JWTInvalid(`Only JWTs using Compact JWS serialization can be decoded`);if(n!==3)throw new JWTInvalid(`Invalid JWT`);if(!t)throw new JWTInvalid(`JWTs must contain a payload`);let r;try{r=decode(t)}catch(e){throw new JWTInvalid(`Failed to base64url decode the payload`,{cause:e})}let i;try{i=JSON.parse(strictDecoder.decode(r))}catch(e){throw new JWTInvalid(`Failed to parse the decoded payload as JSON`,{cause:e})}if(!isObject(i))throw new JWTInvalid(`Invalid JWT Claims Set`);return i}
 // node_modules/@better-auth/utils/dist/base64.mjs
-function getAlphabet(urlSafe) {
-	return urlSafe ? "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_" : "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-}
-function base64Encode(data, alphabet, padding) {
-	let result = "";
-	let buffer = 0;
-	let shift = 0;
-	for (const byte of data) {
-		buffer = buffer << 8 | byte;
-		shift += 8;
-		while (shift >= 6) {
-			shift -= 6;
-			result += alphabet[buffer >> shift & 63];
-		}
-	}
-	if (shift > 0) result += alphabet[buffer << 6 - shift & 63];
-	if (padding) {
-		const padCount = (4 - result.length % 4) % 4;
-		result += "=".repeat(padCount);
-	}
-	return result;
-}
-function base64Decode(data, alphabet) {
-	const decodeMap = new Map();
-	for (let i = 0; i < alphabet.length; i++) decodeMap.set(alphabet[i], i);
-	const result = [];
-	let buffer = 0;
-	let bitsCollected = 0;
-	for (const char of data) {
-		if (char === "=") break;
-		const value = decodeMap.get(char);
-		if (value === void 0) throw new Error(`Invalid Base64 character: ${char}`);
-		buffer = buffer << 6 | value;
-		bitsCollected += 6;
-		if (bitsCollected >= 8) {
-			bitsCollected -= 8;
-			result.push(buffer >> bitsCollected & 255);
-		}
-	}
-	return Uint8Array.from(result);
-}
-const base64 = {
-	encode(data, options = {}) {
-		const alphabet = getAlphabet(false);
-		return base64Encode(typeof data === "string" ? new TextEncoder().encode(data) : new Uint8Array(data), alphabet, options.padding ?? true);
-	},
-	decode(data) {
-		if (typeof data !== "string") data = new TextDecoder().decode(data);
-		const alphabet = getAlphabet(data.includes("-") || data.includes("_"));
-		return base64Decode(data, alphabet);
-	}
-};
-const base64Url = {
-	encode(data, options = {}) {
-		const alphabet = getAlphabet(true);
-		return base64Encode(typeof data === "string" ? new TextEncoder().encode(data) : new Uint8Array(data), alphabet, options.padding ?? true);
-	},
-	decode(data) {
-		return base64Decode(data, getAlphabet(data.includes("-") || data.includes("_")));
-	}
-};
+function getAlphabet(e){return e?`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_`:`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`}
+function base64Encode(e,t,n){let r=``;let i=0;let a=0;for(const n of e){i=i<<8|n;a+=8;while(a>=6){a-=6;r+=t[i>>a&63]}}if(a>0)r+=t[i<<6-a&63];if(n){const e=(4-r.length%4)%4;r+=`=`.repeat(e)}return r}
+function base64Decode(e,t){const n=new Map;for(let e=0;e<t.length;e++)n.set(t[e],e);const r=[];let i=0;let a=0;for(const t of e){if(t===`=`)break;const e=n.get(t);if(e===void 0)throw new Error(`Invalid Base64 character: ${t}`);i=i<<6|e;a+=6;if(a>=8){a-=8;r.push(i>>a&255)}}return Uint8Array.from(r)}
+const base64={encode(e,t={}){const n=getAlphabet(false);return base64Encode(typeof e===`string`?new TextEncoder().encode(e):new Uint8Array(e),n,t.padding??true)},decode(e){if(typeof e!==`string`)e=new TextDecoder().decode(e);const t=getAlphabet(e.includes(`-`)||e.includes(`_`));return base64Decode(e,t)}};
+const base64Url={encode(e,t={}){const n=getAlphabet(true);return base64Encode(typeof e===`string`?new TextEncoder().encode(e):new Uint8Array(e),n,t.padding??true)},decode(e){return base64Decode(e,getAlphabet(e.includes(`-`)||e.includes(`_`)))}};
 // node_modules/@better-auth/core/dist/oauth2/utils.mjs
-function parseScopeField(scope) {
-	if (Array.isArray(scope)) return scope.map((s) => typeof s === "string" ? s.trim() : "").filter(Boolean);
-	if (typeof scope === "string") return scope.trim().split(/\s+/).filter(Boolean);
-	return [];
-}
-function getOAuth2Tokens(data) {
-	const getDate = (seconds) => {
-		return new Date(new Date().getTime() + seconds * 1e3);
-	};
-	return {
-		tokenType: data.token_type,
-		accessToken: data.access_token,
-		refreshToken: data.refresh_token,
-		accessTokenExpiresAt: data.expires_in ? getDate(data.expires_in) : void 0,
-		refreshTokenExpiresAt: data.refresh_token_expires_in ? getDate(data.refresh_token_expires_in) : void 0,
-		scopes: parseScopeField(data.scope),
-		idToken: data.id_token,
-		raw: data
-	};
-}
-function applyDefaultAccessTokenExpiry(tokens, accessTokenExpiresIn) {
-	if (!tokens.accessTokenExpiresAt && accessTokenExpiresIn) tokens.accessTokenExpiresAt = new Date(Date.now() + accessTokenExpiresIn * 1e3);
-	return tokens;
-}
-function mergeScopes(stored, incoming) {
-	const existing = stored ? stored.split(",").map((scope) => scope.trim()).filter(Boolean) : [];
-	const next = (incoming ?? []).map((scope) => scope.trim()).filter(Boolean);
-	return [...new Set([...existing, ...next])].join(",");
-}
-function getPrimaryClientId(clientId) {
-	const value = Array.isArray(clientId) ? clientId[0] : clientId;
-	return typeof value === "string" && value.length > 0 ? value : void 0;
-}
-async function generateCodeChallenge(codeVerifier) {
-	const data = new TextEncoder().encode(codeVerifier);
-	const hash = await crypto.subtle.digest("SHA-256", data);
-	return base64Url.encode(new Uint8Array(hash), { padding: false });
-}
+function parseScopeField(e){if(Array.isArray(e))return e.map(e=>typeof e===`string`?e.trim():``).filter(Boolean);if(typeof e===`string`)return e.trim().split(/\s+/).filter(Boolean);return[]}
+function getOAuth2Tokens(e){const getDate=e=>{return new Date(new Date().getTime()+e*1e3)};return{tokenType:e.token_type,accessToken:e.access_token,refreshToken:e.refresh_token,accessTokenExpiresAt:e.expires_in?getDate(e.expires_in):void 0,refreshTokenExpiresAt:e.refresh_token_expires_in?getDate(e.refresh_token_expires_in):void 0,scopes:parseScopeField(e.scope),idToken:e.id_token,raw:e}}
+function applyDefaultAccessTokenExpiry(e,t){if(!e.accessTokenExpiresAt&&t)e.accessTokenExpiresAt=new Date(Date.now()+t*1e3);return e}
+function mergeScopes(e,t){const n=e?e.split(`,`).map(e=>e.trim()).filter(Boolean):[];const r=(t??[]).map(e=>e.trim()).filter(Boolean);return[...new Set([...n,...r])].join(`,`)}
+function getPrimaryClientId(e){const t=Array.isArray(e)?e[0]:e;return typeof t===`string`&&t.length>0?t:void 0}
+async function generateCodeChallenge(e){const t=new TextEncoder().encode(e);const n=await crypto.subtle.digest(`SHA-256`,t);return base64Url.encode(new Uint8Array(n),{padding:false})}
 // node_modules/@better-auth/core/dist/oauth2/create-authorization-url.mjs
-const RESERVED_AUTHORIZATION_PARAMS = [
-	"state",
-	"client_id",
-	"redirect_uri",
-	"response_type",
-	"code_challenge",
-	"code_challenge_method",
-	"nonce",
-	"scope"
-];
-const RESERVED_AUTHORIZATION_PARAMS_SET = new Set(RESERVED_AUTHORIZATION_PARAMS);
-async function createAuthorizationURL({ id, options, authorizationEndpoint, state, codeVerifier, scopes, claims, redirectURI, duration, prompt, accessType, responseType, display, loginHint, nonce, hd, responseMode, additionalParams, scopeJoiner }) {
-	options = typeof options === "function" ? await options() : options;
-	const url = new URL(options.authorizationEndpoint || authorizationEndpoint);
-	url.searchParams.set("response_type", responseType || "code");
-	const primaryClientId = getPrimaryClientId(options.clientId);
-	if (!primaryClientId) throw new Error("OAuth provider requires clientId");
-	url.searchParams.set("client_id", primaryClientId);
-	url.searchParams.set("state", state);
-	if (scopes?.length) url.searchParams.set("scope", scopes.join(scopeJoiner || " "));
-	url.searchParams.set("redirect_uri", options.redirectURI || redirectURI);
-	duration && url.searchParams.set("duration", duration);
-	display && url.searchParams.set("display", display);
-	loginHint && url.searchParams.set("login_hint", loginHint);
-	nonce && url.searchParams.set("nonce", nonce);
-	prompt && url.searchParams.set("prompt", prompt);
-	hd && url.searchParams.set("hd", hd);
-	accessType && url.searchParams.set("access_type", accessType);
-	responseMode && url.searchParams.set("response_mode", responseMode);
-	if (codeVerifier) {
-		const codeChallenge = await generateCodeChallenge(codeVerifier);
-		url.searchParams.set("code_challenge_method", "S256");
-		url.searchParams.set("code_challenge", codeChallenge);
-	}
-	if (claims) {
-		const claimsObj = claims.reduce((acc, claim) => {
-			acc[claim] = null;
-			return acc;
-		}, {});
-		url.searchParams.set("claims", JSON.stringify({ id_token: {
-			email: null,
-			email_verified: null,
-			...claimsObj
-		} }));
-	}
-	if (additionalParams) for (const [key, value] of Object.entries(additionalParams)) {
-		if (RESERVED_AUTHORIZATION_PARAMS_SET.has(key)) continue;
-		url.searchParams.set(key, value);
-	}
-	return url;
-}
+const RESERVED_AUTHORIZATION_PARAMS=[`state`,`client_id`,`redirect_uri`,`response_type`,`code_challenge`,`code_challenge_method`,`nonce`,`scope`];
+const RESERVED_AUTHORIZATION_PARAMS_SET=new Set(RESERVED_AUTHORIZATION_PARAMS);
+async function createAuthorizationURL({id:e,options:t,authorizationEndpoint:n,state:r,codeVerifier:i,scopes:a,claims:o,redirectURI:s,duration:c,prompt:l,accessType:u,responseType:d,display:f,loginHint:p,nonce:m,hd:h,responseMode:g,additionalParams:_,scopeJoiner:v}){t=typeof t===`function`?await t():t;const y=new URL(t.authorizationEndpoint||n);y.searchParams.set(`response_type`,d||`code`);const b=getPrimaryClientId(t.clientId);if(!b)throw new Error(`OAuth provider requires clientId`);y.searchParams.set(`client_id`,b);y.searchParams.set(`state`,r);if(a?.length)y.searchParams.set(`scope`,a.join(v||` `));y.searchParams.set(`redirect_uri`,t.redirectURI||s);c&&y.searchParams.set(`duration`,c);f&&y.searchParams.set(`display`,f);p&&y.searchParams.set(`login_hint`,p);m&&y.searchParams.set(`nonce`,m);l&&y.searchParams.set(`prompt`,l);h&&y.searchParams.set(`hd`,h);u&&y.searchParams.set(`access_type`,u);g&&y.searchParams.set(`response_mode`,g);if(i){const e=await generateCodeChallenge(i);y.searchParams.set(`code_challenge_method`,`S256`);y.searchParams.set(`code_challenge`,e)}if(o){const e=o.reduce((e,t)=>{e[t]=null;return e},{});y.searchParams.set(`claims`,JSON.stringify({id_token:{email:null,email_verified:null,...e}}))}if(_)for(const[e,t]of Object.entries(_)){if(RESERVED_AUTHORIZATION_PARAMS_SET.has(e))continue;y.searchParams.set(e,t)}return y}
 // node_modules/@better-auth/core/dist/oauth2/basic-credentials.mjs
-function formUrlEncode(value) {
-	return new URLSearchParams({ v: value }).toString().slice(2);
-}
-function encodeBasicCredentials(clientId, clientSecret) {
-	const payload = `${formUrlEncode(clientId)}:${formUrlEncode(clientSecret)}`;
-	return `Basic ${base64.encode(payload)}`;
-}
+function formUrlEncode(e){return new URLSearchParams({v:e}).toString().slice(2)}
+function encodeBasicCredentials(e,t){const n=`${formUrlEncode(e)}:${formUrlEncode(t)}`;return`Basic ${base64.encode(n)}`}
 // node_modules/@better-auth/core/dist/oauth2/client-assertion.mjs
-const CLIENT_ASSERTION_TYPE = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-async function resolveClientAssertionParams({ getClientAssertion, context }) {
-	return {
-		client_assertion: await getClientAssertion(context),
-		client_assertion_type: CLIENT_ASSERTION_TYPE
-	};
-}
+const CLIENT_ASSERTION_TYPE=`urn:ietf:params:oauth:client-assertion-type:jwt-bearer`;
+async function resolveClientAssertionParams({getClientAssertion:e,context:t}){return{client_assertion:await e(t),client_assertion_type:CLIENT_ASSERTION_TYPE}}
 // node_modules/@better-fetch/fetch/dist/index.js
-var BetterFetchError = class extends Error {
-	constructor(status, statusText, error) {
-		super(statusText || status.toString(), { cause: error });
-		this.status = status;
-		this.statusText = statusText;
-		this.error = error;
-		Error.captureStackTrace(this, this.constructor);
-	}
-};
-const initializePlugins = async (url, options) => {
-	let opts = options || {};
-	const hooks = {
-		onRequest: [options === null || options === void 0 ? void 0 : options.onRequest],
-		onResponse: [options === null || options === void 0 ? void 0 : options.onResponse],
-		onSuccess: [options === null || options === void 0 ? void 0 : options.onSuccess],
-		onError: [options === null || options === void 0 ? void 0 : options.onError],
-		onRetry: [options === null || options === void 0 ? void 0 : options.onRetry]
-	};
-	if (!options || !(options === null || options === void 0 ? void 0 : options.plugins)) return {
-		url,
-		options: opts,
-		hooks
-	};
-	for (const plugin of (options === null || options === void 0 ? void 0 : options.plugins) || []) {
-		var _plugin$hooks, _plugin$hooks2, _plugin$hooks3, _plugin$hooks4, _plugin$hooks5;
-		if (plugin.init) {
-			var _plugin$init;
-			const pluginRes = await ((_plugin$init = plugin.init) === null || _plugin$init === void 0 ? void 0 : _plugin$init.call(plugin, url.toString(), opts));
-			opts = pluginRes.options || opts;
-			url = pluginRes.url;
-		}
-		hooks.onRequest.push((_plugin$hooks = plugin.hooks) === null || _plugin$hooks === void 0 ? void 0 : _plugin$hooks.onRequest);
-		hooks.onResponse.push((_plugin$hooks2 = plugin.hooks) === null || _plugin$hooks2 === void 0 ? void 0 : _plugin$hooks2.onResponse);
-		hooks.onSuccess.push((_plugin$hooks3 = plugin.hooks) === null || _plugin$hooks3 === void 0 ? void 0 : _plugin$hooks3.onSuccess);
-		hooks.onError.push((_plugin$hooks4 = plugin.hooks) === null || _plugin$hooks4 === void 0 ? void 0 : _plugin$hooks4.onError);
-		hooks.onRetry.push((_plugin$hooks5 = plugin.hooks) === null || _plugin$hooks5 === void 0 ? void 0 : _plugin$hooks5.onRetry);
-	}
-	return {
-		url,
-		options: opts,
-		hooks
-	};
-};
-var LinearRetryStrategy = class {
-	constructor(options) {
-		this.options = options;
-	}
-	shouldAttemptRetry(attempt, response) {
-		if (this.options.shouldRetry) return Promise.resolve(attempt < this.options.attempts && this.options.shouldRetry(response));
-		return Promise.resolve(attempt < this.options.attempts);
-	}
-	getDelay() {
-		return this.options.delay;
-	}
-};
-var ExponentialRetryStrategy = class {
-	constructor(options) {
-		this.options = options;
-	}
-	shouldAttemptRetry(attempt, response) {
-		if (this.options.shouldRetry) return Promise.resolve(attempt < this.options.attempts && this.options.shouldRetry(response));
-		return Promise.resolve(attempt < this.options.attempts);
-	}
-	getDelay(attempt) {
-		return Math.min(this.options.maxDelay, this.options.baseDelay * 2 ** attempt);
-	}
-};
-function createRetryStrategy(options) {
-	if (typeof options === "number") return new LinearRetryStrategy({
-		type: "linear",
-		attempts: options,
-		delay: 1e3
-	});
-	switch (options.type) {
-		case "linear": return new LinearRetryStrategy(options);
-		case "exponential": return new ExponentialRetryStrategy(options);
-		default: throw new Error("Invalid retry strategy");
-	}
-}
-const methods = [
-	"get",
-	"post",
-	"put",
-	"patch",
-	"delete"
-];
-function parseMethodModifier(path) {
-	if (!path.startsWith("@")) return {
-		method: void 0,
-		path
-	};
-	const separator = path.indexOf("/");
-	const method = path.slice(1, separator === -1 ? void 0 : separator);
-	if (!methods.includes(method)) return {
-		method: void 0,
-		path
-	};
-	return {
-		method,
-		path: separator === -1 ? path : path.slice(separator + 1)
-	};
-}
-const isReservedPathSegment = (value) => value === "." || value === "..";
-const encodeLiteralPathSegment = (segment) => segment.split(":").map((part) => encodeURIComponent(part)).join(":");
-function resolvePathSegment(segment, pathParams) {
-	const pathParam = pathParams.get(segment);
-	if (pathParam === void 0) return encodeLiteralPathSegment(segment);
-	if (isReservedPathSegment(pathParam)) throw new TypeError("Path parameters cannot be reserved path segments");
-	return encodeURIComponent(pathParam);
-}
-function getURL$1(url, option) {
-	const { baseURL, params, query } = option || {
-		query: {},
-		params: {},
-		baseURL: ""
-	};
-	let basePath = url.startsWith("http") ? url.split("/").slice(0, 3).join("/") : baseURL || "";
-	const { path: requestPath } = parseMethodModifier(url);
-	if (requestPath !== url) url = `/${requestPath}`;
-	if (!basePath.endsWith("/")) basePath += "/";
-	let [path, urlQuery] = url.replace(basePath, "").split("?");
-	const queryParams = new URLSearchParams(urlQuery);
-	for (const [key, value] of Object.entries(query || {})) {
-		if (value == null) continue;
-		let serializedValue;
-		if (typeof value === "string") serializedValue = value;
-		else if (Array.isArray(value)) {
-			for (const val of value) queryParams.append(key, val);
-			continue;
-		} else serializedValue = JSON.stringify(value);
-		queryParams.set(key, serializedValue);
-	}
-	const pathParams = new Map();
-	if (params) if (Array.isArray(params)) {
-		const paramPaths = path.split("/").filter((p) => p.startsWith(":"));
-		for (const [index, key] of paramPaths.entries()) {
-			const value = params[index];
-			pathParams.set(key, String(value));
-		}
-	} else for (const [key, value] of Object.entries(params)) pathParams.set(`:${key}`, String(value));
-	path = path.split("/").map((segment) => resolvePathSegment(segment, pathParams)).join("/");
-	path = path.replace(/^\/+/, "");
-	let queryParamString = queryParams.toString();
-	queryParamString = queryParamString.length > 0 ? `?${queryParamString}`.replace(/\+/g, "%20") : "";
-	if (!basePath.startsWith("http")) return `${basePath}${path}${queryParamString}`;
-	return new URL(`${path}${queryParamString}`, basePath);
-}
-const getAuthHeader = async (options) => {
-	const headers = {};
-	const getValue = async (value) => typeof value === "function" ? await value() : value;
-	if (options === null || options === void 0 ? void 0 : options.auth) {
-		if (options.auth.type === "Bearer") {
-			const token = await getValue(options.auth.token);
-			if (!token) return headers;
-			headers["authorization"] = `Bearer ${token}`;
-		} else if (options.auth.type === "Basic") {
-			const [username, password] = await Promise.all([getValue(options.auth.username), getValue(options.auth.password)]);
-			if (!username || !password) return headers;
-			headers["authorization"] = `Basic ${btoa(`${username}:${password}`)}`;
-		} else if (options.auth.type === "Custom") {
-			const [prefix, value] = await Promise.all([getValue(options.auth.prefix), getValue(options.auth.value)]);
-			if (!value) return headers;
-			headers["authorization"] = `${prefix !== null && prefix !== void 0 ? prefix : ""} ${value}`;
-		}
-	}
-	return headers;
-};
-const JSON_RE = /^application\/(?:[\w!#$%&*.^`~-]*\+)?json(;.+)?$/i;
-function detectResponseType(request) {
-	const _contentType = request.headers.get("content-type");
-	const textTypes = new Set([
-		"image/svg",
-		"application/xml",
-		"application/xhtml",
-		"application/html"
-	]);
-	if (!_contentType) return "json";
-	const contentType = _contentType.split(";").shift() || "";
-	if (JSON_RE.test(contentType)) return "json";
-	if (textTypes.has(contentType) || contentType.startsWith("text/")) return "text";
-	return "blob";
-}
-function isJSONParsable(value) {
-	try {
-		JSON.parse(value);
-		return true;
-	} catch (error) {
-		return false;
-	}
-}
-function isJSONSerializable(value) {
-	if (value === void 0) return false;
-	const t = typeof value;
-	if (t === "string" || t === "number" || t === "boolean" || t === null) return true;
-	if (t !== "object") return false;
-	if (Array.isArray(value)) return true;
-	if (value.buffer) return false;
-	return value.constructor && value.constructor.name === "Object" || typeof value.toJSON === "function";
-}
-function jsonParse(text) {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		return text;
-	}
-}
-function isFunction(value) {
-	return typeof value === "function";
-}
-function getFetch(options) {
-	if (options === null || options === void 0 ? void 0 : options.customFetchImpl) return options.customFetchImpl;
-	if (typeof globalThis !== "undefined" && isFunction(globalThis.fetch)) return globalThis.fetch;
-	if (typeof window !== "undefined" && isFunction(window.fetch)) return window.fetch;
-	throw new Error("No fetch implementation found");
-}
-function mergeHeaders(...sources) {
-	const merged = {};
-	for (const source of sources) {
-		if (!source) continue;
-		if (source instanceof Headers) source.forEach((value, key) => {
-			merged[key] = value;
-		});
-		else {
-			const entries = Array.isArray(source) ? source : Object.entries(source);
-			for (const [key, value] of entries) if (value !== null && value !== void 0) merged[key] = value;
-		}
-	}
-	return merged;
-}
-async function getHeaders(opts) {
-	const headers = new Headers(mergeHeaders(opts === null || opts === void 0 ? void 0 : opts.headers, await getAuthHeader(opts)));
-	if (!headers.has("content-type")) {
-		const contentType = detectContentType(opts === null || opts === void 0 ? void 0 : opts.body);
-		if (contentType) headers.set("content-type", contentType);
-	}
-	return headers;
-}
-function detectContentType(body) {
-	if (isJSONSerializable(body)) return "application/json";
-	return null;
-}
-function getMediaType(headers) {
-	const contentType = headers.get("content-type");
-	return contentType ? contentType.split(";")[0].trim().toLowerCase() : null;
-}
-function getBody(options, headers) {
-	const { body } = options;
-	if (!body) return null;
-	if (!isJSONSerializable(body)) return body;
-	if (typeof body === "string") return body;
-	if (getMediaType(headers) === "application/x-www-form-urlencoded") return new URLSearchParams(body).toString();
-	return JSON.stringify(body);
-}
-function getMethod(url, options) {
-	if (options === null || options === void 0 ? void 0 : options.method) return options.method.toUpperCase();
-	const { method } = parseMethodModifier(url);
-	if (method) return method.toUpperCase();
-	return (options === null || options === void 0 ? void 0 : options.body) ? "POST" : "GET";
-}
-function getTimeout(options, controller) {
-	let abortTimeout;
-	if (!(options === null || options === void 0 ? void 0 : options.signal) && (options === null || options === void 0 ? void 0 : options.timeout)) abortTimeout = setTimeout(() => controller === null || controller === void 0 ? void 0 : controller.abort(), options === null || options === void 0 ? void 0 : options.timeout);
-	return {
-		abortTimeout,
-		clearTimeout: () => {
-			if (abortTimeout) clearTimeout(abortTimeout);
-		}
-	};
-}
-var ValidationError = class ValidationError extends Error {
-	constructor(issues, message) {
-		super(message || JSON.stringify(issues, null, 2));
-		this.issues = issues;
-		Object.setPrototypeOf(this, ValidationError.prototype);
-	}
-};
-async function parseStandardSchema(schema, input) {
-	const result = await schema["~standard"].validate(input);
-	if (result.issues) throw new ValidationError(result.issues);
-	return result.value;
-}
-function _typeof(o) {
-	"@babel/helpers - typeof";
-	return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
-		return typeof o;
-	} : function(o) {
-		return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
-	}, _typeof(o);
-}
-function toPrimitive(t, r) {
-	if ("object" != _typeof(t) || !t) return t;
-	var e = t[Symbol.toPrimitive];
-	if (void 0 !== e) {
-		var i = e.call(t, r || "default");
-		if ("object" != _typeof(i)) return i;
-		throw new TypeError("@@toPrimitive must return a primitive value.");
-	}
-	return ("string" === r ? String : Number)(t);
-}
-function toPropertyKey(t) {
-	var i = toPrimitive(t, "string");
-	return "symbol" == _typeof(i) ? i : i + "";
-}
-function _defineProperty(e, r, t) {
-	return (r = toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
-		value: t,
-		enumerable: !0,
-		configurable: !0,
-		writable: !0
-	}) : e[r] = t, e;
-}
-function ownKeys(e, r) {
-	var t = Object.keys(e);
-	if (Object.getOwnPropertySymbols) {
-		var o = Object.getOwnPropertySymbols(e);
-		r && (o = o.filter(function(r) {
-			return Object.getOwnPropertyDescriptor(e, r).enumerable;
-		})), t.push.apply(t, o);
-	}
-	return t;
-}
-function _objectSpread2(e) {
-	for (var r = 1; r < arguments.length; r++) {
-		var t = null != arguments[r] ? arguments[r] : {};
-		r % 2 ? ownKeys(Object(t), !0).forEach(function(r) {
-			_defineProperty(e, r, t[r]);
-		}) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : ownKeys(Object(t)).forEach(function(r) {
-			Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
-		});
-	}
-	return e;
-}
-const betterFetch = async (url, options) => {
-	var _opts$signal, _options$body, _options$jsonParser;
-	const { hooks, url: __url, options: opts } = await initializePlugins(url, options);
-	const fetch = getFetch(opts);
-	const controller = new AbortController();
-	const signal = (_opts$signal = opts.signal) !== null && _opts$signal !== void 0 ? _opts$signal : controller.signal;
-	const _url = getURL$1(__url, opts);
-	const headers = await getHeaders(opts);
-	const body = getBody(opts, headers);
-	const method = getMethod(__url, opts);
-	const context = _objectSpread2(_objectSpread2({}, opts), {}, {
-		url: _url,
-		headers,
-		body,
-		method,
-		signal
-	});
-	for (const onRequest of hooks.onRequest) if (onRequest) {
-		const res = await onRequest(context);
-		if (typeof res === "object" && res !== null) Object.assign(context, res);
-	}
-	if ("pipeTo" in context && typeof context.pipeTo === "function" || typeof (options === null || options === void 0 || (_options$body = options.body) === null || _options$body === void 0 ? void 0 : _options$body.pipe) === "function") {
-		if (!("duplex" in context)) context.duplex = "half";
-	}
-	const { clearTimeout } = getTimeout(opts, controller);
-	let response = await fetch(context.url, context);
-	clearTimeout();
-	const responseContext = {
-		response,
-		request: context
-	};
-	for (const onResponse of hooks.onResponse) if (onResponse) {
-		var _options$hookOptions;
-		const r = await onResponse(_objectSpread2(_objectSpread2({}, responseContext), {}, { response: (options === null || options === void 0 || (_options$hookOptions = options.hookOptions) === null || _options$hookOptions === void 0 ? void 0 : _options$hookOptions.cloneResponse) ? response.clone() : response }));
-		if (r instanceof Response) response = r;
-		else if (typeof r === "object" && r !== null) response = r.response;
-	}
-	if (response.ok) {
-		if (!(context.method !== "HEAD")) return {
-			data: "",
-			error: null
-		};
-		const responseType = detectResponseType(response);
-		const successContext = {
-			data: null,
-			response,
-			request: context
-		};
-		if (responseType === "json" || responseType === "text") {
-			var _context$jsonParser;
-			const text = await response.text();
-			successContext.data = await ((_context$jsonParser = context.jsonParser) !== null && _context$jsonParser !== void 0 ? _context$jsonParser : jsonParse)(text);
-		} else successContext.data = await response[responseType]();
-		if (context === null || context === void 0 ? void 0 : context.output) {
-			if (context.output && !context.disableValidation) successContext.data = await parseStandardSchema(context.output, successContext.data);
-		}
-		for (const onSuccess of hooks.onSuccess) if (onSuccess) {
-			var _options$hookOptions2;
-			await onSuccess(_objectSpread2(_objectSpread2({}, successContext), {}, { response: (options === null || options === void 0 || (_options$hookOptions2 = options.hookOptions) === null || _options$hookOptions2 === void 0 ? void 0 : _options$hookOptions2.cloneResponse) ? response.clone() : response }));
-		}
-		if (options === null || options === void 0 ? void 0 : options.throw) return successContext.data;
-		return {
-			data: successContext.data,
-			error: null
-		};
-	}
-	const parser = (_options$jsonParser = options === null || options === void 0 ? void 0 : options.jsonParser) !== null && _options$jsonParser !== void 0 ? _options$jsonParser : jsonParse;
-	const responseText = await response.text();
-	const isJSONResponse = isJSONParsable(responseText);
-	const errorObject = isJSONResponse ? await parser(responseText) : null;
-	const errorContext = {
-		response,
-		responseText,
-		request: context,
-		error: _objectSpread2(_objectSpread2({}, errorObject), {}, {
-			status: response.status,
-			statusText: response.statusText
-		})
-	};
-	for (const onError of hooks.onError) if (onError) {
-		var _options$hookOptions3;
-		await onError(_objectSpread2(_objectSpread2({}, errorContext), {}, { response: (options === null || options === void 0 || (_options$hookOptions3 = options.hookOptions) === null || _options$hookOptions3 === void 0 ? void 0 : _options$hookOptions3.cloneResponse) ? response.clone() : response }));
-	}
-	if (options === null || options === void 0 ? void 0 : options.retry) {
-		var _options$retryAttempt;
-		const retryStrategy = createRetryStrategy(options.retry);
-		const _retryAttempt = (_options$retryAttempt = options.retryAttempt) !== null && _options$retryAttempt !== void 0 ? _options$retryAttempt : 0;
-		if (await retryStrategy.shouldAttemptRetry(_retryAttempt, response)) {
-			for (const onRetry of hooks.onRetry) if (onRetry) await onRetry(responseContext);
-			const delay = retryStrategy.getDelay(_retryAttempt);
-			await new Promise((resolve) => setTimeout(resolve, delay));
-			return await betterFetch(url, _objectSpread2(_objectSpread2({}, options), {}, { retryAttempt: _retryAttempt + 1 }));
-		}
-	}
-	if (options === null || options === void 0 ? void 0 : options.throw) throw new BetterFetchError(response.status, response.statusText, isJSONResponse ? errorObject : responseText);
-	return {
-		data: null,
-		error: _objectSpread2(_objectSpread2({}, errorObject), {}, {
-			status: response.status,
-			statusText: response.statusText
-		})
-	};
-};
+var BetterFetchError=class extends Error{constructor(e,t,n){super(t||e.toString(),{cause:n});this.status=e;this.statusText=t;this.error=n;Error.captureStackTrace(this,this.constructor)}};
+const initializePlugins=async(e,t)=>{let n=t||{};const r={onRequest:[t===null||t===void 0?void 0:t.onRequest],onResponse:[t===null||t===void 0?void 0:t.onResponse],onSuccess:[t===null||t===void 0?void 0:t.onSuccess],onError:[t===null||t===void 0?void 0:t.onError],onRetry:[t===null||t===void 0?void 0:t.onRetry]};if(!t||!(t===null||t===void 0?void 0:t.plugins))return{url:e,options:n,hooks:r};for(const u of(t===null||t===void 0?void 0:t.plugins)||[]){var i,a,o,s,c;if(u.init){var l;const t=await((l=u.init)===null||l===void 0?void 0:l.call(u,e.toString(),n));n=t.options||n;e=t.url}r.onRequest.push((i=u.hooks)===null||i===void 0?void 0:i.onRequest);r.onResponse.push((a=u.hooks)===null||a===void 0?void 0:a.onResponse);r.onSuccess.push((o=u.hooks)===null||o===void 0?void 0:o.onSuccess);r.onError.push((s=u.hooks)===null||s===void 0?void 0:s.onError);r.onRetry.push((c=u.hooks)===null||c===void 0?void 0:c.onRetry)}return{url:e,options:n,hooks:r}};
+var LinearRetryStrategy=class{constructor(e){this.options=e}shouldAttemptRetry(e,t){if(this.options.shouldRetry)return Promise.resolve(e<this.options.attempts&&this.options.shouldRetry(t));return Promise.resolve(e<this.options.attempts)}getDelay(){return this.options.delay}};
+var ExponentialRetryStrategy=class{constructor(e){this.options=e}shouldAttemptRetry(e,t){if(this.options.shouldRetry)return Promise.resolve(e<this.options.attempts&&this.options.shouldRetry(t));return Promise.resolve(e<this.options.attempts)}getDelay(e){return Math.min(this.options.maxDelay,this.options.baseDelay*2**e)}};
+function createRetryStrategy(e){if(typeof e===`number`)return new LinearRetryStrategy({type:`linear`,attempts:e,delay:1e3});switch(e.type){case`linear`:return new LinearRetryStrategy(e);case`exponential`:return new ExponentialRetryStrategy(e);default:throw new Error(`Invalid retry strategy`)}}
+const methods=[`get`,`post`,`put`,`patch`,`delete`];
+function parseMethodModifier(e){if(!e.startsWith(`@`))return{method:void 0,path:e};const t=e.indexOf(`/`);const n=e.slice(1,t===-1?void 0:t);if(!methods.includes(n))return{method:void 0,path:e};return{method:n,path:t===-1?e:e.slice(t+1)}}
+const isReservedPathSegment=e=>e===`.`||e===`..`;
+const encodeLiteralPathSegment=e=>e.split(`:`).map(e=>encodeURIComponent(e)).join(`:`);
+function resolvePathSegment(e,t){const n=t.get(e);if(n===void 0)return encodeLiteralPathSegment(e);if(isReservedPathSegment(n))throw new TypeError(`Path parameters cannot be reserved path segments`);return encodeURIComponent(n)}
+function getURL$1(e,t){const{baseURL:n,params:r,query:i}=t||{query:{},params:{},baseURL:``};let a=e.startsWith(`http`)?e.split(`/`).slice(0,3).join(`/`):n||``;const{path:o}=parseMethodModifier(e);if(o!==e)e=`/${o}`;if(!a.endsWith(`/`))a+=`/`;let[s,c]=e.replace(a,``).split(`?`);const l=new URLSearchParams(c);for(const[e,t]of Object.entries(i||{})){if(t==null)continue;let n;if(typeof t===`string`)n=t;else if(Array.isArray(t)){for(const n of t)l.append(e,n);continue}else n=JSON.stringify(t);l.set(e,n)}const u=new Map;if(r)if(Array.isArray(r)){const e=s.split(`/`).filter(e=>e.startsWith(`:`));for(const[t,n]of e.entries()){const e=r[t];u.set(n,String(e))}}else for(const[e,t]of Object.entries(r))u.set(`:${e}`,String(t));s=s.split(`/`).map(e=>resolvePathSegment(e,u)).join(`/`);s=s.replace(/^\/+/,``);let d=l.toString();d=d.length>0?`?${d}`.replace(/\+/g,`%20`):``;if(!a.startsWith(`http`))return`${a}${s}${d}`;return new URL(`${s}${d}`,a)}
+const getAuthHeader=async e=>{const t={};const getValue=async e=>typeof e===`function`?await e():e;if(e===null||e===void 0?void 0:e.auth){if(e.auth.type===`Bearer`){const n=await getValue(e.auth.token);if(!n)return t;t[`authorization`]=`Bearer ${n}`}else if(e.auth.type===`Basic`){const[n,r]=await Promise.all([getValue(e.auth.username),getValue(e.auth.password)]);if(!n||!r)return t;t[`authorization`]=`Basic ${btoa(`${n}:${r}`)}`}else if(e.auth.type===`Custom`){const[n,r]=await Promise.all([getValue(e.auth.prefix),getValue(e.auth.value)]);if(!r)return t;t[`authorization`]=`${n!==null&&n!==void 0?n:``} ${r}`}}return t};
+const JSON_RE=/^application\/(?:[\w!#$%&*.^`~-]*\+)?json(;.+)?$/i;
+function detectResponseType(e){const t=e.headers.get(`content-type`);const n=new Set([`image/svg`,`application/xml`,`application/xhtml`,`application/html`]);if(!t)return`json`;const r=t.split(`;`).shift()||``;if(JSON_RE.test(r))return`json`;if(n.has(r)||r.startsWith(`text/`))return`text`;return`blob`}
+function isJSONParsable(e){try{JSON.parse(e);return true}catch(e){return false}}
+function isJSONSerializable(e){if(e===void 0)return false;const t=typeof e;if(t===`string`||t===`number`||t===`boolean`||t===null)return true;if(t!==`object`)return false;if(Array.isArray(e))return true;if(e.buffer)return false;return e.constructor&&e.constructor.name===`Object`||typeof e.toJSON===`function`}
+function jsonParse(e){try{return JSON.parse(e)}catch(t){return e}}
+function isFunction(e){return typeof e===`function`}
+function getFetch(e){if(e===null||e===void 0?void 0:e.customFetchImpl)return e.customFetchImpl;if(typeof globalThis!==`undefined`&&isFunction(globalThis.fetch))return globalThis.fetch;if(typeof window!==`undefined`&&isFunction(window.fetch))return window.fetch;throw new Error(`No fetch implementation found`)}
+function mergeHeaders(...e){const t={};for(const n of e){if(!n)continue;if(n instanceof Headers)n.forEach((e,n)=>{t[n]=e});else{const e=Array.isArray(n)?n:Object.entries(n);for(const[n,r]of e)if(r!==null&&r!==void 0)t[n]=r}}return t}
+async function getHeaders(e){const t=new Headers(mergeHeaders(e===null||e===void 0?void 0:e.headers,await getAuthHeader(e)));if(!t.has(`content-type`)){const n=detectContentType(e===null||e===void 0?void 0:e.body);if(n)t.set(`content-type`,n)}return t}
+function detectContentType(e){if(isJSONSerializable(e))return`application/json`;return null}
+function getMediaType(e){const t=e.get(`content-type`);return t?t.split(`;`)[0].trim().toLowerCase():null}
+function getBody(e,t){const{body:n}=e;if(!n)return null;if(!isJSONSerializable(n))return n;if(typeof n===`string`)return n;if(getMediaType(t)===`application/x-www-form-urlencoded`)return new URLSearchParams(n).toString();return JSON.stringify(n)}
+function getMethod(e,t){if(t===null||t===void 0?void 0:t.method)return t.method.toUpperCase();const{method:n}=parseMethodModifier(e);if(n)return n.toUpperCase();return(t===null||t===void 0?void 0:t.body)?`POST`:`GET`}
+function getTimeout(e,t){let n;if(!(e===null||e===void 0?void 0:e.signal)&&(e===null||e===void 0?void 0:e.timeout))n=setTimeout(()=>t===null||t===void 0?void 0:t.abort(),e===null||e===void 0?void 0:e.timeout);return{abortTimeout:n,clearTimeout:()=>{if(n)clearTimeout(n)}}}
+var ValidationError=class ValidationError extends Error{constructor(e,t){super(t||JSON.stringify(e,null,2));this.issues=e;Object.setPrototypeOf(this,ValidationError.prototype)}};
+async function parseStandardSchema(e,t){const n=await e[`~standard`].validate(t);if(n.issues)throw new ValidationError(n.issues);return n.value}
+function _typeof(e){"@babel/helpers - typeof";return _typeof=`function`==typeof Symbol&&`symbol`==typeof Symbol.iterator?function(e){return typeof e}:function(e){return e&&`function`==typeof Symbol&&e.constructor===Symbol&&e!==Symbol.prototype?`symbol`:typeof e},_typeof(e)}
+function toPrimitive(e,t){if(`object`!=_typeof(e)||!e)return e;var n=e[Symbol.toPrimitive];if(void 0!==n){var r=n.call(e,t||`default`);if(`object`!=_typeof(r))return r;throw new TypeError(`@@toPrimitive must return a primitive value.`)}return(`string`===t?String:Number)(e)}
+function toPropertyKey(e){var t=toPrimitive(e,`string`);return`symbol`==_typeof(t)?t:t+``}
+function _defineProperty(e,t,n){return(t=toPropertyKey(t))in e?Object.defineProperty(e,t,{value:n,enumerable:!0,configurable:!0,writable:!0}):e[t]=n,e}
+function ownKeys(e,t){var n=Object.keys(e);if(Object.getOwnPropertySymbols){var r=Object.getOwnPropertySymbols(e);t&&(r=r.filter(function(t){return Object.getOwnPropertyDescriptor(e,t).enumerable})),n.push.apply(n,r)}return n}
+function _objectSpread2(e){for(var t=1;t<arguments.length;t++){var n=null!=arguments[t]?arguments[t]:{};t%2?ownKeys(Object(n),!0).forEach(function(t){_defineProperty(e,t,n[t])}):Object.getOwnPropertyDescriptors?Object.defineProperties(e,Object.getOwnPropertyDescriptors(n)):ownKeys(Object(n)).forEach(function(t){Object.defineProperty(e,t,Object.getOwnPropertyDescriptor(n,t))})}return e}
+const betterFetch=async(e,t)=>{var n,r,i;const{hooks:a,url:o,options:s}=await initializePlugins(e,t);const c=getFetch(s);const l=new AbortController;const u=(n=s.signal)!==null&&n!==void 0?n:l.signal;const d=getURL$1(o,s);const f=await getHeaders(s);const p=getBody(s,f);const m=getMethod(o,s);const h=_objectSpread2(_objectSpread2({},s),{},{url:d,headers:f,body:p,method:m,signal:u});for(const e of a.onRequest)if(e){const t=await e(h);if(typeof t===`object`&&t!==null)Object.assign(h,t)}if(`pipeTo`in h&&typeof h.pipeTo===`function`||typeof(t===null||t===void 0||(r=t.body)===null||r===void 0?void 0:r.pipe)===`function`){if(!(`duplex`in h))h.duplex=`half`}const{clearTimeout:g}=getTimeout(s,l);let _=await c(h.url,h);g();const v={response:_,request:h};for(const e of a.onResponse)if(e){var y;const n=await e(_objectSpread2(_objectSpread2({},v),{},{response:(t===null||t===void 0||(y=t.hookOptions)===null||y===void 0?void 0:y.cloneResponse)?_.clone():_}));if(n instanceof Response)_=n;else if(typeof n===`object`&&n!==null)_=n.response}if(_.ok){if(!(h.method!==`HEAD`))return{data:``,error:null};const e=detectResponseType(_);const n={data:null,response:_,request:h};if(e===`json`||e===`text`){var b;const e=await _.text();n.data=await((b=h.jsonParser)!==null&&b!==void 0?b:jsonParse)(e)}else n.data=await _[e]();if(h===null||h===void 0?void 0:h.output){if(h.output&&!h.disableValidation)n.data=await parseStandardSchema(h.output,n.data)}for(const e of a.onSuccess)if(e){var x;await e(_objectSpread2(_objectSpread2({},n),{},{response:(t===null||t===void 0||(x=t.hookOptions)===null||x===void 0?void 0:x.cloneResponse)?_.clone():_}))}if(t===null||t===void 0?void 0:t.throw)return n.data;return{data:n.data,error:null}}const S=(i=t===null||t===void 0?void 0:t.jsonParser)!==null&&i!==void 0?i:jsonParse;const C=await _.text();const w=isJSONParsable(C);const T=w?await S(C):null;const E={response:_,responseText:C,request:h,error:_objectSpread2(_objectSpread2({},T),{},{status:_.status,statusText:_.statusText})};for(const e of a.onError)if(e){var D;await e(_objectSpread2(_objectSpread2({},E),{},{response:(t===null||t===void 0||(D=t.hookOptions)===null||D===void 0?void 0:D.cloneResponse)?_.clone():_}))}if(t===null||t===void 0?void 0:t.retry){var O;const n=createRetryStrategy(t.retry);const r=(O=t.retryAttempt)!==null&&O!==void 0?O:0;if(await n.shouldAttemptRetry(r,_)){for(const e of a.onRetry)if(e)await e(v);const i=n.getDelay(r);await new Promise(e=>setTimeout(e,i));return await betterFetch(e,_objectSpread2(_objectSpread2({},t),{},{retryAttempt:r+1}))}}if(t===null||t===void 0?void 0:t.throw)throw new BetterFetchError(_.status,_.statusText,w?T:C);return{data:null,error:_objectSpread2(_objectSpread2({},T),{},{status:_.status,statusText:_.statusText})}};
 // node_modules/@better-auth/core/dist/oauth2/reject-redirects.mjs
-const httpRedirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-function isRedirectResponse(response) {
-	return response.type === "opaqueredirect" || httpRedirectStatuses.has(response.status);
-}
-function redirectRefused(endpoint) {
-	return new BetterAuthError(`The OAuth endpoint "${endpoint}" returned an HTTP redirect. Server-side OAuth fetches refuse redirects to prevent SSRF; configure the final endpoint URL.`);
-}
-const noFollowRedirect = { redirect: "manual" };
-async function fetchRefusingRedirects(url, options) {
-	let redirected = false;
-	const onError = options?.onError;
-	const result = await betterFetch(url, {
-		...options,
-		...noFollowRedirect,
-		async onError(context) {
-			if (isRedirectResponse(context.response)) redirected = true;
-			await onError?.(context);
-		}
-	}).catch((error) => {
-		if (redirected) throw redirectRefused(url);
-		throw error;
-	});
-	if (redirected) throw redirectRefused(url);
-	return result;
-}
+const httpRedirectStatuses=new Set([301,302,303,307,308]);
+function isRedirectResponse(e){return e.type===`opaqueredirect`||httpRedirectStatuses.has(e.status)}
+function redirectRefused(e){return new BetterAuthError(`The OAuth endpoint "${e}" returned an HTTP redirect. Server-side OAuth fetches refuse redirects to prevent SSRF; configure the final endpoint URL.`)}
+const noFollowRedirect={redirect:`manual`};
+async function fetchRefusingRedirects(e,t){let n=false;const r=t?.onError;const i=await betterFetch(e,{...t,...noFollowRedirect,async onError(e){if(isRedirectResponse(e.response))n=true;await r?.(e)}}).catch(t=>{if(n)throw redirectRefused(e);throw t});if(n)throw redirectRefused(e);return i}
 // node_modules/@better-auth/core/dist/oauth2/token-endpoint-auth.mjs
-function getDefaultTokenEndpointAuth(options, authentication) {
-	if (authentication === "basic") return { method: "client_secret_basic" };
-	if (options.clientSecret) return { method: "client_secret_post" };
-	return { method: "none" };
-}
-function assertNoClientSecret(method, options, body) {
-	if (options.clientSecret || body.has("client_secret")) throw new Error(`${method} token endpoint authentication cannot be combined with clientSecret`);
-}
-function setClientId(body, clientId) {
-	if (clientId) body.set("client_id", clientId);
-}
-function assertClientSecretConfigured(method, options) {
-	if (!options.clientSecret) throw new Error(`${method} token endpoint authentication requires clientSecret`);
-}
-function assertClientIdConfigured(method, clientId) {
-	if (!clientId) throw new Error(`${method} token endpoint authentication requires clientId`);
-}
-function setClientSecretPostAuth({ body, options, clientId, requireClientSecret }) {
-	if (requireClientSecret) assertClientSecretConfigured("client_secret_post", options);
-	if (options.clientSecret) {
-		assertClientIdConfigured("client_secret_post", clientId);
-		setClientId(body, clientId);
-		body.set("client_secret", options.clientSecret);
-	}
-}
-function setClientSecretBasicAuth({ headers, options, clientId, body }) {
-	if (body.has("client_secret")) throw new Error("client_secret_basic token endpoint authentication cannot be combined with client_secret body parameters");
-	assertClientSecretConfigured("client_secret_basic", options);
-	assertClientIdConfigured("client_secret_basic", clientId);
-	headers.authorization = encodeBasicCredentials(clientId, options.clientSecret);
-}
-function assertCompleteManualClientAssertion(body) {
-	if (body.has("client_assertion") !== body.has("client_assertion_type")) throw new Error("client_assertion and client_assertion_type must both be provided");
-}
-async function applyTokenEndpointAuth({ body, headers, options, tokenEndpoint, grantType, tokenEndpointAuth, authentication }) {
-	assertCompleteManualClientAssertion(body);
-	const clientId = getPrimaryClientId(options.clientId);
-	if (body.has("client_assertion")) {
-		if (tokenEndpointAuth) throw new Error("client_assertion body parameters cannot be combined with tokenEndpointAuth");
-		assertNoClientSecret("private_key_jwt", options, body);
-		setClientId(body, clientId);
-		return;
-	}
-	const auth = tokenEndpointAuth ?? getDefaultTokenEndpointAuth(options, authentication);
-	if (auth.method === "custom") {
-		await auth.customizeRequest({
-			body,
-			headers,
-			options,
-			tokenEndpoint,
-			grantType
-		});
-		assertCompleteManualClientAssertion(body);
-		return;
-	}
-	if (auth.method === "private_key_jwt") {
-		assertNoClientSecret(auth.method, options, body);
-		assertClientIdConfigured(auth.method, clientId);
-		if (!tokenEndpoint) throw new Error("private_key_jwt token endpoint authentication requires tokenEndpoint");
-		const assertionParams = await resolveClientAssertionParams({
-			getClientAssertion: auth.getClientAssertion,
-			context: {
-				clientId,
-				tokenEndpoint,
-				grantType
-			}
-		});
-		setClientId(body, clientId);
-		for (const [key, value] of Object.entries(assertionParams)) body.set(key, value);
-		return;
-	}
-	if (auth.method === "none") {
-		assertNoClientSecret(auth.method, options, body);
-		if (grantType === "client_credentials") throw new Error("none token endpoint authentication cannot be used with client_credentials grant");
-		assertClientIdConfigured(auth.method, clientId);
-		setClientId(body, clientId);
-		return;
-	}
-	if (auth.method === "client_secret_basic") {
-		setClientSecretBasicAuth({
-			headers,
-			options,
-			clientId,
-			body
-		});
-		return;
-	}
-	setClientSecretPostAuth({
-		body,
-		options,
-		clientId,
-		requireClientSecret: tokenEndpointAuth?.method === "client_secret_post"
-	});
-}
+function getDefaultTokenEndpointAuth(e,t){if(t===`basic`)return{method:`client_secret_basic`};if(e.clientSecret)return{method:`client_secret_post`};return{method:`none`}}
+function assertNoClientSecret(e,t,n){if(t.clientSecret||n.has(`client_secret`))throw new Error(`${e} token endpoint authentication cannot be combined with clientSecret`)}
+function setClientId(e,t){if(t)e.set(`client_id`,t)}
+function assertClientSecretConfigured(e,t){if(!t.clientSecret)throw new Error(`${e} token endpoint authentication requires clientSecret`)}
+function assertClientIdConfigured(e,t){if(!t)throw new Error(`${e} token endpoint authentication requires clientId`)}
+function setClientSecretPostAuth({body:e,options:t,clientId:n,requireClientSecret:r}){if(r)assertClientSecretConfigured(`client_secret_post`,t);if(t.clientSecret){assertClientIdConfigured(`client_secret_post`,n);setClientId(e,n);e.set(`client_secret`,t.clientSecret)}}
+function setClientSecretBasicAuth({headers:e,options:t,clientId:n,body:r}){if(r.has(`client_secret`))throw new Error(`client_secret_basic token endpoint authentication cannot be combined with client_secret body parameters`);assertClientSecretConfigured(`client_secret_basic`,t);assertClientIdConfigured(`client_secret_basic`,n);e.authorization=encodeBasicCredentials(n,t.clientSecret)}
+function assertCompleteManualClientAssertion(e){if(e.has(`client_assertion`)!==e.has(`client_assertion_type`))throw new Error(`client_assertion and client_assertion_type must both be provided`)}
+async function applyTokenEndpointAuth({body:e,headers:t,options:n,tokenEndpoint:r,grantType:i,tokenEndpointAuth:a,authentication:o}){assertCompleteManualClientAssertion(e);const s=getPrimaryClientId(n.clientId);if(e.has(`client_assertion`)){if(a)throw new Error(`client_assertion body parameters cannot be combined with tokenEndpointAuth`);assertNoClientSecret(`private_key_jwt`,n,e);setClientId(e,s);return}const c=a??getDefaultTokenEndpointAuth(n,o);if(c.method===`custom`){await c.customizeRequest({body:e,headers:t,options:n,tokenEndpoint:r,grantType:i});assertCompleteManualClientAssertion(e);return}if(c.method===`private_key_jwt`){assertNoClientSecret(c.method,n,e);assertClientIdConfigured(c.method,s);if(!r)throw new Error(`private_key_jwt token endpoint authentication requires tokenEndpoint`);const t=await resolveClientAssertionParams({getClientAssertion:c.getClientAssertion,context:{clientId:s,tokenEndpoint:r,grantType:i}});setClientId(e,s);for(const[n,r]of Object.entries(t))e.set(n,r);return}if(c.method===`none`){assertNoClientSecret(c.method,n,e);if(i===`client_credentials`)throw new Error(`none token endpoint authentication cannot be used with client_credentials grant`);assertClientIdConfigured(c.method,s);setClientId(e,s);return}if(c.method===`client_secret_basic`){setClientSecretBasicAuth({headers:t,options:n,clientId:s,body:e});return}setClientSecretPostAuth({body:e,options:n,clientId:s,requireClientSecret:a?.method===`client_secret_post`})}
 // node_modules/@better-auth/core/dist/oauth2/refresh-access-token.mjs
-const BLOCKED_REFRESH_TOKEN_PARAMS_SET = new Set([
-	"grant_type",
-	"refresh_token",
-	"__proto__",
-	"constructor",
-	"prototype"
-]);
-async function refreshAccessTokenRequest({ refreshToken, options, authentication, tokenEndpointAuth, tokenEndpoint, extraParams, resource }) {
-	options = typeof options === "function" ? await options() : options;
-	const request = buildRefreshAccessTokenRequest({
-		refreshToken,
-		options,
-		extraParams,
-		resource
-	});
-	await applyTokenEndpointAuth({
-		body: request.body,
-		headers: request.headers,
-		options,
-		tokenEndpoint: tokenEndpoint ?? "",
-		grantType: "refresh_token",
-		tokenEndpointAuth,
-		authentication
-	});
-	return request;
-}
-function applyRefreshExtraParams(body, extraParams) {
-	if (!extraParams) return;
-	for (const [key, value] of Object.entries(extraParams)) {
-		if (BLOCKED_REFRESH_TOKEN_PARAMS_SET.has(key)) continue;
-		body.set(key, value);
-	}
-}
-function buildRefreshAccessTokenRequest({ refreshToken, options, extraParams, resource }) {
-	const body = new URLSearchParams();
-	const headers = {
-		"content-type": "application/x-www-form-urlencoded",
-		accept: "application/json"
-	};
-	body.set("grant_type", "refresh_token");
-	body.set("refresh_token", refreshToken);
-	if (resource) if (typeof resource === "string") body.append("resource", resource);
-	else for (const _resource of resource) body.append("resource", _resource);
-	if (extraParams) applyRefreshExtraParams(body, extraParams);
-	return {
-		body,
-		headers
-	};
-}
-async function refreshAccessToken({ refreshToken, options, tokenEndpoint, authentication, tokenEndpointAuth, extraParams, resource }) {
-	const { body, headers } = await refreshAccessTokenRequest({
-		refreshToken,
-		options,
-		authentication,
-		tokenEndpointAuth,
-		tokenEndpoint,
-		extraParams,
-		resource
-	});
-	const { data, error } = await fetchRefusingRedirects(tokenEndpoint, {
-		method: "POST",
-		body,
-		headers
-	});
-	if (error) throw error;
-	const tokens = {
-		accessToken: data.access_token,
-		refreshToken: data.refresh_token,
-		tokenType: data.token_type,
-		scopes: parseScopeField(data.scope),
-		idToken: data.id_token
-	};
-	if (data.expires_in) tokens.accessTokenExpiresAt = new Date(new Date().getTime() + data.expires_in * 1e3);
-	if (data.refresh_token_expires_in) tokens.refreshTokenExpiresAt = new Date(new Date().getTime() + data.refresh_token_expires_in * 1e3);
-	return tokens;
-}
+const BLOCKED_REFRESH_TOKEN_PARAMS_SET=new Set([`grant_type`,`refresh_token`,`__proto__`,`constructor`,`prototype`]);
+async function refreshAccessTokenRequest({refreshToken:e,options:t,authentication:n,tokenEndpointAuth:r,tokenEndpoint:i,extraParams:a,resource:o}){t=typeof t===`function`?await t():t;const s=buildRefreshAccessTokenRequest({refreshToken:e,options:t,extraParams:a,resource:o});await applyTokenEndpointAuth({body:s.body,headers:s.headers,options:t,tokenEndpoint:i??``,grantType:`refresh_token`,tokenEndpointAuth:r,authentication:n});return s}
+function applyRefreshExtraParams(e,t){if(!t)return;for(const[n,r]of Object.entries(t)){if(BLOCKED_REFRESH_TOKEN_PARAMS_SET.has(n))continue;e.set(n,r)}}
+function buildRefreshAccessTokenRequest({refreshToken:e,options:t,extraParams:n,resource:r}){const i=new URLSearchParams;const a={"content-type":`application/x-www-form-urlencoded`,accept:`application/json`};i.set(`grant_type`,`refresh_token`);i.set(`refresh_token`,e);if(r)if(typeof r===`string`)i.append(`resource`,r);else for(const e of r)i.append(`resource`,e);if(n)applyRefreshExtraParams(i,n);return{body:i,headers:a}}
+async function refreshAccessToken({refreshToken:e,options:t,tokenEndpoint:n,authentication:r,tokenEndpointAuth:i,extraParams:a,resource:o}){const{body:s,headers:c}=await refreshAccessTokenRequest({refreshToken:e,options:t,authentication:r,tokenEndpointAuth:i,tokenEndpoint:n,extraParams:a,resource:o});const{data:l,error:u}=await fetchRefusingRedirects(n,{method:`POST`,body:s,headers:c});if(u)throw u;const d={accessToken:l.access_token,refreshToken:l.refresh_token,tokenType:l.token_type,scopes:parseScopeField(l.scope),idToken:l.id_token};if(l.expires_in)d.accessTokenExpiresAt=new Date(new Date().getTime()+l.expires_in*1e3);if(l.refresh_token_expires_in)d.refreshTokenExpiresAt=new Date(new Date().getTime()+l.refresh_token_expires_in*1e3);return d}
 // node_modules/@better-auth/core/dist/oauth2/validate-authorization-code.mjs
-async function authorizationCodeRequest({ code, codeVerifier, redirectURI, options, authentication, tokenEndpointAuth, tokenEndpoint, deviceId, headers, additionalParams = {}, resource }) {
-	options = typeof options === "function" ? await options() : options;
-	const request = buildAuthorizationCodeRequest({
-		code,
-		codeVerifier,
-		redirectURI,
-		options,
-		deviceId,
-		headers,
-		additionalParams,
-		resource
-	});
-	await applyTokenEndpointAuth({
-		body: request.body,
-		headers: request.headers,
-		options,
-		tokenEndpoint: tokenEndpoint ?? "",
-		grantType: "authorization_code",
-		tokenEndpointAuth,
-		authentication
-	});
-	return request;
-}
-function buildAuthorizationCodeRequest({ code, codeVerifier, redirectURI, options, deviceId, headers, additionalParams = {}, resource }) {
-	const body = new URLSearchParams();
-	const requestHeaders = {
-		"content-type": "application/x-www-form-urlencoded",
-		accept: "application/json",
-		...headers
-	};
-	body.set("grant_type", "authorization_code");
-	body.set("code", code);
-	codeVerifier && body.set("code_verifier", codeVerifier);
-	options.clientKey && body.set("client_key", options.clientKey);
-	deviceId && body.set("device_id", deviceId);
-	body.set("redirect_uri", options.redirectURI || redirectURI);
-	if (resource) if (typeof resource === "string") body.append("resource", resource);
-	else for (const _resource of resource) body.append("resource", _resource);
-	for (const [key, value] of Object.entries(additionalParams)) if (!body.has(key)) body.append(key, value);
-	return {
-		body,
-		headers: requestHeaders
-	};
-}
-async function validateAuthorizationCode({ code, codeVerifier, redirectURI, options, tokenEndpoint, authentication, tokenEndpointAuth, deviceId, headers, additionalParams = {}, resource }) {
-	const { body, headers: requestHeaders } = await authorizationCodeRequest({
-		code,
-		codeVerifier,
-		redirectURI,
-		options,
-		authentication,
-		tokenEndpointAuth,
-		tokenEndpoint,
-		deviceId,
-		headers,
-		additionalParams,
-		resource
-	});
-	const { data, error } = await fetchRefusingRedirects(tokenEndpoint, {
-		method: "POST",
-		body,
-		headers: requestHeaders
-	});
-	if (error) throw error;
-	return getOAuth2Tokens(data);
-}
+async function authorizationCodeRequest({code:e,codeVerifier:t,redirectURI:n,options:r,authentication:i,tokenEndpointAuth:a,tokenEndpoint:o,deviceId:s,headers:c,additionalParams:l={},resource:u}){r=typeof r===`function`?await r():r;const d=buildAuthorizationCodeRequest({code:e,codeVerifier:t,redirectURI:n,options:r,deviceId:s,headers:c,additionalParams:l,resource:u});await applyTokenEndpointAuth({body:d.body,headers:d.headers,options:r,tokenEndpoint:o??``,grantType:`authorization_code`,tokenEndpointAuth:a,authentication:i});return d}
+function buildAuthorizationCodeRequest({code:e,codeVerifier:t,redirectURI:n,options:r,deviceId:i,headers:a,additionalParams:o={},resource:s}){const c=new URLSearchParams;const l={"content-type":`application/x-www-form-urlencoded`,accept:`application/json`,...a};c.set(`grant_type`,`authorization_code`);c.set(`code`,e);t&&c.set(`code_verifier`,t);r.clientKey&&c.set(`client_key`,r.clientKey);i&&c.set(`device_id`,i);c.set(`redirect_uri`,r.redirectURI||n);if(s)if(typeof s===`string`)c.append(`resource`,s);else for(const e of s)c.append(`resource`,e);for(const[e,t]of Object.entries(o))if(!c.has(e))c.append(e,t);return{body:c,headers:l}}
+async function validateAuthorizationCode({code:e,codeVerifier:t,redirectURI:n,options:r,tokenEndpoint:i,authentication:a,tokenEndpointAuth:o,deviceId:s,headers:c,additionalParams:l={},resource:u}){const{body:d,headers:f}=await authorizationCodeRequest({code:e,codeVerifier:t,redirectURI:n,options:r,authentication:a,tokenEndpointAuth:o,tokenEndpoint:i,deviceId:s,headers:c,additionalParams:l,resource:u});const{data:p,error:m}=await fetchRefusingRedirects(i,{method:`POST`,body:d,headers:f});if(m)throw m;return getOAuth2Tokens(p)}
 // node_modules/@better-auth/core/dist/oauth2/verify-id-token.mjs
-async function sha256Hex(value) {
-	const data = new TextEncoder().encode(value);
-	const digest = await crypto.subtle.digest("SHA-256", data);
-	return Array.from(new Uint8Array(digest)).map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-async function nonceMatches(claimNonce, nonce, comparison = "exact") {
-	if (typeof claimNonce !== "string") return false;
-	if (claimNonce === nonce) return true;
-	if (comparison === "exact-or-sha256") return claimNonce === await sha256Hex(nonce);
-	return false;
-}
-function supportsIdTokenSignIn(provider) {
-	const options = provider.options ?? {};
-	if (options.disableIdTokenSignIn) return false;
-	return Boolean(provider.idToken || options.verifyIdToken);
-}
-async function verifyProviderIdToken(provider, token, nonce, ctx) {
-	const options = provider.options ?? {};
-	if (options.disableIdTokenSignIn) return false;
-	try {
-		if (options.verifyIdToken) return await options.verifyIdToken(token, nonce, ctx);
-		const config = provider.idToken;
-		if (!config) return false;
-		if ("verify" in config) return await config.verify(token, nonce, ctx);
-		if (token.split(".").length !== 3) return config.allowOpaqueToken === true;
-		const { alg } = decodeProtectedHeader(token);
-		const { payload } = await jwtVerify(token, config.jwks, {
-			issuer: config.issuer,
-			audience: config.audience,
-			algorithms: config.algorithms ?? (alg ? [alg] : void 0),
-			maxTokenAge: config.maxTokenAge
-		});
-		if (nonce && !await nonceMatches(payload.nonce, nonce, config.nonceComparison)) return false;
-		if (config.verifyClaims && !config.verifyClaims(payload)) return false;
-		return true;
-	} catch {
-		return false;
-	}
-}
+async function sha256Hex(e){const t=new TextEncoder().encode(e);const n=await crypto.subtle.digest(`SHA-256`,t);return Array.from(new Uint8Array(n)).map(e=>e.toString(16).padStart(2,`0`)).join(``)}
+async function nonceMatches(e,t,n=`exact`){if(typeof e!==`string`)return false;if(e===t)return true;if(n===`exact-or-sha256`)return e===await sha256Hex(t);return false}
+function supportsIdTokenSignIn(e){const t=e.options??{};if(t.disableIdTokenSignIn)return false;return Boolean(e.idToken||t.verifyIdToken)}
+async function verifyProviderIdToken(e,t,n,r){const i=e.options??{};if(i.disableIdTokenSignIn)return false;try{if(i.verifyIdToken)return await i.verifyIdToken(t,n,r);const a=e.idToken;if(!a)return false;if(`verify`in a)return await a.verify(t,n,r);if(t.split(`.`).length!==3)return a.allowOpaqueToken===true;const{alg:o}=decodeProtectedHeader(t);const{payload:s}=await jwtVerify(t,a.jwks,{issuer:a.issuer,audience:a.audience,algorithms:a.algorithms??(o?[o]:void 0),maxTokenAge:a.maxTokenAge});if(n&&!await nonceMatches(s.nonce,n,a.nonceComparison))return false;if(a.verifyClaims&&!a.verifyClaims(s))return false;return true}catch{return false}}
+
 export { validateCrit as $, checkUsage as A, validateExtractableOption as B, validateClaimsSet as C, assertCryptoKey as D, table as E, jwkToKey as F, decodeBase64url as G, JWS_RECOGNIZED as H, normalizeJwk as I, isObject as J, encodeAsciiMember as K, prepareKey as L, isCryptoKey as M, isKeyLike as N, checkCryptoKey as O, isKeyObject as P, validateB64 as Q, rawKey as R, jwtClaimsSetBytes as S, jwsAlgorithm as T, assertNotSet as U, JWE_RECOGNIZED as V, assertUint8Array as W, serializeJoseHeader as X, parseJoseHeader as Y, validateAlgorithms as Z, decodeProtectedHeader as _, uint32be as _t, refreshAccessToken as a, JWEDecryptionFailed as at, JWTClaimsBuilder as b, RESERVED_AUTHORIZATION_PARAMS_SET as c, JWSInvalid as ct, getOAuth2Tokens as d, JWTInvalid as dt, validateCritDuplicates as et, getPrimaryClientId as f, concat as ft, decodeJwt as g, encoder as gt, base64Url as h, encode$1 as ht, validateAuthorizationCode as i, JOSENotSupported as it, invalidKeyInput as j, checkModulusLength as k, createAuthorizationURL as l, JWTClaimValidationFailed as lt, base64 as m, digest as mt, verifyProviderIdToken as n, encode as nt, betterFetch as o, JWEInvalid as ot, mergeScopes as p, decoder as pt, isDisjoint as q, authorizationCodeRequest as r, JOSEAlgNotAllowed as rt, RESERVED_AUTHORIZATION_PARAMS as s, JWKInvalid as st, supportsIdTokenSignIn as t, decode as tt, applyDefaultAccessTokenExpiry as u, JWTExpired as ut, createRemoteJWKSet as v, uint64be as vt, JWS as w, jwtClaim as x, jwtVerify as y, defineErrorCodes as yt, snapshotJwk as z };

@@ -1,22 +1,5 @@
 // server/questions/leases/waiting-list.ts
-function openWaitingList() {
-	const waiting = new Map();
-	return {
-		on(question, hear) {
-			const all = waiting.get(question) ?? new Set();
-			waiting.set(question, all.add(hear));
-			return () => {
-				all.delete(hear);
-				if (all.size === 0 && waiting.get(question) === all) waiting.delete(question);
-			};
-		},
-		tell(message) {
-			const end = message.indexOf(" ");
-			for (const hear of waiting.get(message.slice(0, end)) ?? []) hear(message.slice(end + 1));
-		}
-	};
-}
-function messageOf(question, note) {
-	return `${question} ${note}`;
-}
+function openWaitingList(){const e=new Map;return{on(t,n){const r=e.get(t)??new Set;e.set(t,r.add(n));return()=>{r.delete(n);if(r.size===0&&e.get(t)===r)e.delete(t)}},tell(t){const n=t.indexOf(` `);for(const r of e.get(t.slice(0,n))??[])r(t.slice(n+1))}}}
+function messageOf(e,t){return`${e} ${t}`}
+
 export { openWaitingList as n, messageOf as t };

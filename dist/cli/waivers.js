@@ -1,48 +1,13 @@
-import { Ct as maskUrls } from "./start.js";
+import { g as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
-import { P as isOpen } from "./gate.js";
+import { Bt as isOpen } from "./gate-5.js";
 // src/gate/waivers.ts
-function excuseOf(waivers, rule, { url }, now) {
-	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
-	const valid = matching.filter((waiver) => !isExpired(waiver, now));
-	const [first] = valid;
-	if (first) {
-		const { reason, until, owner } = first;
-		return {
-			waived: {
-				reason,
-				until,
-				...owner !== void 0 && { owner }
-			},
-			expired: [],
-			used: valid
-		};
-	}
-	return {
-		waived: null,
-		expired: matching,
-		used: matching
-	};
-}
-function isExcused(rule, target, { rules, waivers, now }) {
-	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
-}
-function isOfRule({ rule }, id) {
-	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
-}
-function isOfUrl({ url }, target) {
-	return url === void 0 || matchesUrl(url, target) || matchesUrl(maskUrls(url), maskUrls(target));
-}
-const day = 864e5;
-function isExpired({ until }, now) {
-	return now.getTime() >= Date.parse(until) + day;
-}
-function unneededOf(waivers, used, { targets }, isWhole) {
-	return waivers.filter((waiver) => {
-		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => isOpen(target, waiver.rule));
-		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
-		return !used.has(waiver) && !isLeftOpen && isCovered;
-	});
-}
+function excuseOf(e,t,{url:n},r){const i=e.filter(e=>isOfRule(e,t)&&isOfUrl(e,n));const a=i.filter(e=>!isExpired(e,r));const[o]=a;if(o){const{reason:e,until:t,owner:n}=o;return{waived:{reason:e,until:t,...n!==void 0&&{owner:n}},expired:[],used:a}}return{waived:null,expired:i,used:i}}
+function isExcused(e,t,{rules:n,waivers:r,now:i}){return n[e]===`off`||excuseOf(r,e,t,i).waived!==null}
+function isOfRule({rule:e},t){return e.endsWith(`.*`)?t.startsWith(e.slice(0,-1)):e===t}
+function isOfUrl({url:e},t){return e===void 0||matchesUrl(e,t)||matchesUrl(maskUrls(e),maskUrls(t))}
+const day=864e5;
+function isExpired({until:e},t){return t.getTime()>=Date.parse(e)+day}
+function unneededOf(e,t,{targets:n},r){return e.filter(e=>{const i=n.filter(({url:t})=>isOfUrl(e,t));const a=i.some(t=>isOpen(t,e.rule));const o=r||e.url!==void 0&&i.length>0&&!e.url.includes(`*`);return!t.has(e)&&!a&&o})}
+
 export { isExcused as n, unneededOf as r, excuseOf as t };

@@ -1,38 +1,13 @@
-import { it as registry } from "./start.js";
+import { E as registry } from "./start-1.js";
 // server/monitoring/watches/watchable.ts
-const intrusiveChecks = ["exposure", "port"];
-const intrusive = new Set(intrusiveChecks);
-const watchable = [
-	"dns",
-	"email",
-	"exposure",
-	"golive",
-	"http",
-	"impersonation",
-	"lookalike",
-	"owasp",
-	"port",
-	"pqc",
-	"rdap",
-	"ssl",
-	"subdomains"
-];
-const usual = [
-	"dns",
-	"email",
-	"http",
-	"rdap",
-	"ssl"
-];
-const watchableChecks = watchable;
-const usualChecks = usual;
-function needsOwnership(check) {
-	return intrusive.has(check);
-}
-function inputFor(check, target) {
-	return check.subject === void 0 ? {} : { [check.subject]: target };
-}
-async function loadCheck(id) {
-	return await registry.find((entry) => entry.id === id)?.load() ?? null;
-}
+const intrusiveChecks=[`exposure`,`port`];
+const intrusive=new Set(intrusiveChecks);
+const watchable=[`dns`,`email`,`exposure`,`golive`,`http`,`impersonation`,`lookalike`,`owasp`,`port`,`pqc`,`rdap`,`ssl`,`subdomains`];
+const usual=[`dns`,`email`,`http`,`rdap`,`ssl`];
+const watchableChecks=watchable;
+const usualChecks=usual;
+function needsOwnership(e){return intrusive.has(e)}
+function inputFor(e,t){return e.subject===void 0?{}:{[e.subject]:t}}
+async function loadCheck(e){return await registry.find(t=>t.id===e)?.load()??null}
+
 export { usualChecks as a, needsOwnership as i, intrusiveChecks as n, watchableChecks as o, loadCheck as r, inputFor as t };

@@ -1,100 +1,16 @@
-import { _t as Failure, yt as failure } from "./start.js";
-import { Gr as onAbort, Qr as toFailure, Wi as whoisLimits, Yr as withPatience, Zr as nameEnd, _r as openQueue, es as bracketed } from "./gate.js";
-import { n as sourceRefusalOf } from "./answer2.js";
+import { f as failure, u as Failure } from "./start.js";
+import { A as whoisLimits, C as nameEnd, _ as onAbort, f as openQueue, w as toFailure, x as withPatience } from "./gate-7.js";
+import { Si as bracketed } from "./gate-5.js";
+import { n as sourceRefusalOf } from "./answer3.js";
 // src/net/whois.ts
-const usualPort = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort
-};
-async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal, shared }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort ? to.host : `${bracketed(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw failure("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw failure("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		const told = await withPatience(signal, patience, (within) => queueAt(server, shared.whois)(within, async () => {
-			const { socket, address } = await routes.connect(to, within);
-			budget.request();
-			return {
-				address,
-				...await listen(socket, line, {
-					to,
-					within
-				})
-			};
-		}));
-		const ms = performance.now() - started;
-		shared.states.answered("whois", ms);
-		return {
-			server,
-			...told,
-			ms
-		};
-	} catch (error) {
-		const named = sourceRefusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) shared.states.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
-		throw named;
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-function queueAt(server, queues) {
-	const known = queues.get(server) ?? openQueue(atATime);
-	queues.delete(server);
-	queues.set(server, known);
-	const [oldest] = queues.keys();
-	if (queues.size > mostServers && oldest !== void 0) queues.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject(toFailure(error, to, "tcp"));
-	const free = onAbort(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = whoisLimits.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
+const usualPort=43;
+const usualRoot={host:`whois.iana.org`,port:usualPort};
+async function queryWhois({host:e,port:t=usualPort,namedBy:n},{line:r,patience:i=whoisLimits.patience},{root:a,policy:o,routesUnder:s,budget:c,signal:l,shared:u}){const d=e===null?{...a??usualRoot}:{host:e,port:t,...n!==void 0&&{namedBy:n}};const f=d.port===usualPort?d.host:`${bracketed(d.host)}:${d.port}`;const p={source:`WHOIS`,host:f};if(!mayBePut(r))throw failure(`source.malformed`,{...p,detail:`question`});if(e!==null&&!mayBeAsked(d.port))throw failure(`source.redirect`,{...p,detail:`port`});const m=s({special:e===null&&(a!==void 0||o.special),allow:o.allow});const h=performance.now();try{const e=await withPatience(l,i,e=>queueAt(f,u.whois)(e,async()=>{const{socket:t,address:n}=await m.connect(d,e);c.request();return{address:n,...await listen(t,r,{to:d,within:e})}}));const t=performance.now()-h;u.states.answered(`whois`,t);return{server:f,...e,ms:t}}catch(e){const t=sourceRefusalOf(nameEnd(e,d,`tcp`),p,n!==void 0);if(!l.aborted)u.states.failed(`whois`,t instanceof Failure?t.reason:`timeout.source`);throw t}}
+const atATime=2;
+const mostServers=256;
+function queueAt(e,t){const n=t.get(e)??openQueue(atATime);t.delete(e);t.set(e,n);const[r]=t.keys();if(t.size>mostServers&&r!==void 0)t.delete(r);return n}
+function mayBePut(e){return e.length<=whoisLimits.question&&/^[\x20-\x7e]+$/.test(e)}
+function mayBeAsked(e){return e===usualPort||e>=1024}
+function listen(e,t,{to:n,within:r}){const{promise:i,resolve:a,reject:o}=Promise.withResolvers();const s=[];let c=0;const end=e=>a({bytes:new Uint8Array(Buffer.concat(s)),truncated:e});const fail=e=>o(toFailure(e,n,`tcp`));const l=onAbort(r,fail);e.on(`data`,e=>{const t=whoisLimits.answer-c;s.push(e.subarray(0,t));c+=Math.min(e.length,t);if(e.length>t)end(true)});e.once(`end`,()=>end(false));e.once(`error`,e=>c>0?end(false):fail(e));e.once(`close`,()=>end(false));e.write(`${t}\r\n`);return i.finally(()=>{l();e.destroy()})}
+
 export { queryWhois };

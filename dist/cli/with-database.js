@@ -1,69 +1,11 @@
-import { G as toFlag, dt as printable, gt as suggest, m as commandRow, ot as neededValue, yt as failure } from "./start.js";
+import { f as failure, s as printable } from "./start.js";
+import { h as commandRow, pt as toFlag, rt as neededValue, ut as suggest } from "./start-1.js";
 // src/cli/task-of.ts
-function commandTaskOf(command, word, tasks, argv) {
-	if (Object.hasOwn(tasks, word)) {
-		checkOptions(command, word, argv);
-		return word;
-	}
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	const field = "task";
-	const reason = { reason: field };
-	if (word === "") throw failure("input.missing", {
-		field,
-		expected: neededValue(expected)
-	}, reason);
-	const params = {
-		field,
-		expected,
-		given: `"${printable(word, 60)}"`,
-		suggestion: suggest(word, names)
-	};
-	throw failure("input.option", params, reason);
-}
-function checkOptions(command, task, argv) {
-	const rows = Object.entries(commandRow(command)?.taskOptions ?? {});
-	const taken = rows.find(([owner]) => owner === task)?.[1] ?? [];
-	const name = rows.flatMap(([, names]) => names).find((each) => !taken.includes(each) && argv[toFlag(each)] !== void 0);
-	if (name === void 0) return;
-	const owners = rows.filter(([, names]) => names.includes(name)).map(([owner]) => `${command} ${owner}`);
-	const flag = `--${toFlag(name)}`;
-	const field = {
-		en: `option ${flag} of ${command} ${task}`,
-		ko: `${command} ${task}의 옵션 ${flag}`
-	};
-	const suggestion = {
-		en: ` Only ${owners.join(" and ")} ${owners.length === 1 ? "takes" : "take"} it.`,
-		ko: ` ${owners.join(", ")}에서만 쓸 수 있습니다.`
-	};
-	throw failure("input.unknown", {
-		field,
-		suggestion
-	}, { reason: name });
-}
+function commandTaskOf(e,t,n,r){if(Object.hasOwn(n,t)){checkOptions(e,t,r);return t}const i=Object.keys(n);const a=i.join(`, `);const o=`task`;const s={reason:o};if(t===``)throw failure(`input.missing`,{field:o,expected:neededValue(a)},s);const c={field:o,expected:a,given:`"${printable(t,60)}"`,suggestion:suggest(t,i)};throw failure(`input.option`,c,s)}
+function checkOptions(e,t,n){const r=Object.entries(commandRow(e)?.taskOptions??{});const i=r.find(([e])=>e===t)?.[1]??[];const a=r.flatMap(([,e])=>e).find(e=>!i.includes(e)&&n[toFlag(e)]!==void 0);if(a===void 0)return;const o=r.filter(([,e])=>e.includes(a)).map(([t])=>`${e} ${t}`);const s=`--${toFlag(a)}`;const c={en:`option ${s} of ${e} ${t}`,ko:`${e} ${t}의 옵션 ${s}`};const l={en:` Only ${o.join(` and `)} ${o.length===1?`takes`:`take`} it.`,ko:` ${o.join(`, `)}에서만 쓸 수 있습니다.`};throw failure(`input.unknown`,{field:c,suggestion:l},{reason:a})}
 // src/cli/with-database.ts
-async function withDatabase(storing, given, run) {
-	try {
-		return await run();
-	} catch (error) {
-		if (!hasTrouble(error)) throw error;
-		throw failure("input.file", {
-			...databasePlaceOf(storing, given),
-			detail: error.trouble.text
-		}, { reason: "data_dir" });
-	}
-}
-function databasePlaceOf({ databaseUrl, dataDir }, given) {
-	if (databaseUrl === null) return {
-		field: given.naming("data_dir"),
-		path: printable(dataDir, 500)
-	};
-	return {
-		field: given.naming("database_url"),
-		path: new URL(databaseUrl).host
-	};
-}
-function hasTrouble(error) {
-	return error instanceof Error && "trouble" in error;
-}
+async function withDatabase(e,t,n){try{return await n()}catch(n){if(!hasTrouble(n))throw n;throw failure(`input.file`,{...databasePlaceOf(e,t),detail:n.trouble.text},{reason:`data_dir`})}}
+function databasePlaceOf({databaseUrl:e,dataDir:t},n){if(e===null)return{field:n.naming(`data_dir`),path:printable(t,500)};return{field:n.naming(`database_url`),path:new URL(e).host}}
+function hasTrouble(e){return e instanceof Error&&`trouble`in e}
+
 export { withDatabase as n, commandTaskOf as r, databasePlaceOf as t };

@@ -1,23 +1,10 @@
-import { Rr as dataDirectory, dt as readGiven, lt as serverModules, tt as openNetworks, ut as givenFlags } from "./gate.js";
-import { V as environmentOnly, g as optionsFor } from "./start.js";
+import { M as serverModules, in as readGiven, ln as openNetworks, nr as dataDirectory, rn as givenFlags } from "./gate-5.js";
+import { K as environmentOnly, _ as optionsFor } from "./start-1.js";
 import { s as readWorking } from "./serving.js";
-import { n as readTracing, t as untilInterrupted } from "./until-interrupted.js";
+import { t as readTracing } from "./tracing2.js";
+import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts
-async function workerCommand({ argv, io }) {
-	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
-	const working = readWorking(given);
-	const tracing = readTracing(io.env);
-	const networks = openNetworks(dataDirectory(given));
-	const { startWorker } = await serverModules.worker();
-	const worker = await startWorker({
-		...working,
-		tracing,
-		measuring: {
-			...working.measuring,
-			networks
-		}
-	});
-	io.err("portcullis: running; checks start when they are due\n");
-	return untilInterrupted(worker, io);
-}
+async function workerCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`worker`),...environmentOnly]);const r=readWorking(n);const i=readTracing(t.env);const a=openNetworks(dataDirectory(n));const{startWorker:o}=await serverModules.worker();const s=await o({...r,tracing:i,measuring:{...r.measuring,networks:a}});t.err(`portcullis: running; checks start when they are due
+`);return untilInterrupted(s,t)}
+
 export { workerCommand };

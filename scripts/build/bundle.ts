@@ -1,6 +1,7 @@
 import { basename, isAbsolute, join, relative } from "node:path";
 import { rolldown, type OutputChunk, type RolldownLog, type RolldownOutput } from "rolldown";
 import { builtinHttp } from "./builtin-http.ts";
+import { compact } from "./compact.ts";
 import { withoutFacades } from "./facades.ts";
 import { leftOut } from "./left-out.ts";
 
@@ -26,16 +27,16 @@ function fileOf(path: string): string {
   return `${basename(path, ".ts")}.js`;
 }
 
-/** More entries of a bundle, which share its files: their sources by name. */
+/** The entry sources of a bundle, by the names of their files. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Bundles a source with all its imports. Dynamic imports become separate files. */
-export async function bundle(root: string, entry: string, more: Entries = {}): Promise<Bundle> {
-  const first = await roll(root, "index", entry, more);
+/** Bundles sources with all their imports, which the entries share. Dynamic imports become separate files. */
+export async function bundle(root: string, sources: Entries): Promise<Bundle> {
+  const first = await roll(root, sources);
   const held = new Set(Object.values(first.modules).flat());
   const all = [first];
   for (const { path } of beside.filter(({ of }) => held.has(of)))
-    all.push(await roll(root, basename(path, ".ts"), path));
+    all.push(await roll(root, { [basename(path, ".ts")]: path }));
   return {
     files: Object.assign({}, ...all.map(({ files }) => files)) as Bundle["files"],
     modules: Object.assign({}, ...all.map(({ modules }) => modules)) as Bundle["modules"],
@@ -43,12 +44,10 @@ export async function bundle(root: string, entry: string, more: Entries = {}): P
   };
 }
 
-async function roll(root: string, name: string, entry: string, more: Entries = {}): Promise<Bundle> {
+async function roll(root: string, sources: Entries): Promise<Bundle> {
   await using building = await rolldown({
     cwd: root,
-    input: Object.fromEntries(
-      Object.entries({ [name]: entry, ...more }).map(([file, path]) => [file, join(root, path)]),
-    ),
+    input: Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, join(root, path)])),
     platform: "node",
     plugins: [builtinHttp, leftOut],
     // The toolkit's OpenID Connect client is not used and would add an HTTP client.
@@ -62,34 +61,35 @@ async function roll(root: string, name: string, entry: string, more: Entries = {
     chunkFileNames: "[name].js",
     comments: false,
   } as const;
-  const apart = chunksOf((await building.generate(format)).output, entry);
-  // A program that bundles one of several entries shall not get the code of the others.
-  const groupOf = Object.keys(more).length > 0 ? new Map<string, string>() : groupsOf(apart, root);
+  const apart = chunksOf((await building.generate(format)).output);
+  const groupOf = groupsOf(apart, root);
+  // A group takes what its modules import along, so those that every entry shares come first.
+  const names = [...new Set(groupOf.values())].toSorted((a, b) => Number(isOfSome(a)) - Number(isOfSome(b)));
   const { output } = await building.generate({
     ...format,
     codeSplitting: {
       // A module that several groups need goes into the first.
-      groups: together.map(([name], at) => ({
+      groups: names.map((name, at) => ({
         name,
         test: (id: string) => groupOf.get(id) === name,
-        priority: together.length - at,
+        priority: names.length - at,
       })),
     },
   });
-  const chunks = chunksOf(output, entry);
+  const chunks = chunksOf(output);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const files = withoutFacades(Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])), entries);
   const kept = chunks.filter(({ fileName }) => fileName in files);
   return {
-    files,
-    exports: Object.fromEntries(chunks.flatMap((each) => (each.isEntry ? [[each.fileName, each.exports]] : []))),
+    files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, compact(code)])),
     modules: Object.fromEntries(kept.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
+    exports: Object.fromEntries(chunks.flatMap((each) => (each.isEntry ? [[each.fileName, each.exports]] : []))),
   };
 }
 
-function chunksOf(output: RolldownOutput["output"], entry: string): readonly OutputChunk[] {
+function chunksOf(output: RolldownOutput["output"]): readonly OutputChunk[] {
   const stray = output.find((each) => each.type === "asset");
-  if (stray) throw new Error(`${entry} produces an unexpected file: ${stray.fileName}`);
+  if (stray) throw new Error(`an unexpected file: ${stray.fileName}`);
   return output.filter((each) => each.type === "chunk");
 }
 
@@ -113,13 +113,26 @@ const together: readonly (readonly [group: string, loadedBy: readonly string[]])
   ],
 ];
 
-/** The file for each module, by the modules that import it statically: loading many small files is slow. */
+/**
+ * The file for each module, by the modules that import it statically: loading many small files is slow. What not every entry loads is in a file of
+ * its own, so that no entry loads the code of another one.
+ */
 function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName }) => ({ name, files: filesFrom(fileName, byFile) }));
+  const parts = new Map<string, string>();
+  const fileFor = (chunk: OutputChunk, group: string): string => {
+    const by = reached.filter(({ files }) => files.has(chunk.fileName)).map(({ name }) => name);
+    if (by.length === reached.length) return group;
+    const part = [group, ...by].join();
+    return getOrInsert(parts, part, `${group}-${parts.size + 1}`);
+  };
   const groups = new Map<string, string>();
   const walk = (chunk: OutputChunk | undefined, group: string): void => {
     if (!chunk || chunk.isEntry) return;
-    for (const id of chunk.moduleIds) if (!groups.has(id)) groups.set(id, group);
+    for (const id of chunk.moduleIds) if (!groups.has(id)) groups.set(id, fileFor(chunk, group));
     for (const file of chunk.imports) {
       const next = byFile.get(file);
       if (next?.moduleIds.some((id) => !groups.has(id))) walk(next, group);
@@ -135,6 +148,26 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
     }
   }
   return groups;
+}
+
+function getOrInsert(map: Map<string, string>, key: string, value: string): string {
+  if (!map.has(key)) map.set(key, value);
+  return map.get(key) ?? value;
+}
+
+/** Whether a file is not for every entry. */
+function isOfSome(name: string): boolean {
+  return together.every(([group]) => group !== name);
+}
+
+/** The files that one loads, at once or later, and itself. */
+function filesFrom(file: string, byFile: ReadonlyMap<string, OutputChunk>): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const each of found) {
+    const chunk = byFile.get(each);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) found.add(next);
+  }
+  return found;
 }
 
 /** The bundler's own helper modules have no path. */

@@ -21,10 +21,12 @@ export function declarationsOf(root: string, entries: readonly string[]): Readon
 }
 
 /**
- * Sources import `./types.ts`; published types need the extension that every compiler resolves. What is imported to run has no types.
+ * Sources import `./types.ts`; published types need the extension that every compiler resolves, and import nothing for its effects. Their indentation
+ * would be a tenth of them.
  */
 function published(text: string): string {
-  return text.replace(/^import "[^"]+";\n/gm, "").replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
+  const alone = text.replace(/^import "[^"]+";\n/gm, "").replace(/^ +/gm, "");
+  return alone.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
 }
 
 // "from" may also be a union member; then no space follows it.

@@ -39,7 +39,8 @@ const sentences: Readonly<Record<string, string>> = {
   report: `Write reports, kind=file, one per line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",
   fail_on: "Which verdict fails the step (default error)",
-  on_error: "What an unknown verdict causes: a failed step, a warning, or nothing (default fail)",
+  on_error:
+    "What follows when a target could not be measured: fail fails the step, warn shows a warning and passes, pass passes (default fail)",
   header:
     "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",

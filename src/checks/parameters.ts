@@ -23,426 +23,161 @@ export interface CheckParameters {
 }
 
 /** The id of a check. */
-export type CheckId =
-  | "asn"
-  | "changes"
-  | "dns"
-  | "email"
-  | "email-header"
-  | "exposure"
-  | "gate"
-  | "golive"
-  | "history"
-  | "http"
-  | "impersonation"
-  | "ip"
-  | "lookalike"
-  | "owasp"
-  | "phishing"
-  | "pivot"
-  | "port"
-  | "pqc"
-  | "propagation"
-  | "rdap"
-  | "reverse-dns"
-  | "ssl"
-  | "subdomains";
+export type CheckId = "asn" | "changes" | "dns" | "email" | "email-header" | "exposure" | "gate" | "golive" | "history" | "http" | "impersonation" | "ip" | "lookalike" | "owasp" | "phishing" | "pivot" | "port" | "pqc" | "propagation" | "rdap" | "reverse-dns" | "ssl" | "subdomains";
 
 /** The parameters of every check, by id. */
 export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
-  asn: {
+  "asn": {
     title: "Network and AS",
-    subject: {
-      name: "query",
-      about: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
-      value: "QUERY",
-      isRequired: true,
-      example: "8.8.8.8",
-    },
+    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
   },
-  changes: {
+  "changes": {
     title: "Changes",
-    subject: {
-      name: "query",
-      about: "Domain; a host name or URL is reduced to its registrable domain",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "cursor",
-        about: "Start of the page: the value of next in the previous response; absent for the first page",
-        value: "CURSOR",
-        example: "MTc2Mzk3NDgwMC4xMg",
-      },
-      {
-        name: "limit",
-        about: "Number of entries on a page, at most 500 (default 100)",
-        value: "LIMIT",
-        example: "100",
-      },
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
   },
-  dns: {
+  "dns": {
     title: "DNS records and zone health",
-    subject: {
-      name: "query",
-      about: "Domain or host name; the host part of a pasted URL is accepted",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
   },
-  email: {
+  "email": {
     title: "E-mail authentication and deliverability",
-    subject: {
-      name: "query",
-      about: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Mail domain: the part after the @ sign. An IP address is judged as a sending address","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "selectors",
-        about: "DKIM selectors: queried before the common ones, separated by commas",
-        value: "SELECTORS",
-        example: "s2026,mail-a",
-      },
+      {"name":"selectors","about":"DKIM selectors: queried before the common ones, separated by commas","value":"SELECTORS","example":"s2026,mail-a"},
     ],
   },
   "email-header": {
     title: "E-mail header",
-    subject: {
-      name: "headers",
-      about:
-        "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
-      value: "FILE",
-      isRequired: true,
-      example: "message.eml",
-    },
+    subject: {"name":"headers","about":"Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
     options: [],
   },
-  exposure: {
+  "exposure": {
     title: "Exposed pages",
-    subject: {
-      name: "domain",
-      about: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
-      value: "DOMAIN",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"domain","about":"The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it","value":"DOMAIN","isRequired":true,"example":"example.com"},
     options: [],
   },
-  gate: {
+  "gate": {
     title: "Pre-deploy gate",
-    subject: {
-      name: "url",
-      about: "Deployed URL; https:// is assumed",
-      value: "URL",
-      isRequired: true,
-      example: "https://example.com/",
-    },
+    subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","isRequired":true,"example":"https://example.com/"},
     options: [
-      { name: "min_ssl", about: "Lowest accepted grade of certificate and TLS (default B)", value: "A+|A|B|C|D|F|off" },
-      {
-        name: "min_headers",
-        about: "Lowest accepted grade of the security headers (default C)",
-        value: "A+|A|B|C|D|F|off",
-      },
-      {
-        name: "min_days",
-        about:
-          "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
-        value: "auto|14|33%|off",
-        example: "auto",
-      },
-      {
-        name: "require_https",
-        about:
-          "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)",
-        value: "true|false",
-      },
-      {
-        name: "accept_status",
-        about:
-          "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
-        value: "404|401,403|4xx",
-        example: "404",
-      },
-      {
-        name: "all_ips",
-        about:
-          "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-        isFlag: true,
-      },
+      {"name":"min_ssl","about":"Lowest accepted grade of certificate and TLS (default B)","value":"A+|A|B|C|D|F|off"},
+      {"name":"min_headers","about":"Lowest accepted grade of the security headers (default C)","value":"A+|A|B|C|D|F|off"},
+      {"name":"min_days","about":"Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)","value":"auto|14|33%|off","example":"auto"},
+      {"name":"require_https","about":"Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)","value":"true|false"},
+      {"name":"accept_status","about":"Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx","value":"404|401,403|4xx","example":"404"},
+      {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
   },
-  golive: {
+  "golive": {
     title: "Ready to go live",
-    subject: {
-      name: "query",
-      about: "Domain to go live; scheme, port and path of a pasted URL are left out",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Domain to go live; scheme, port and path of a pasted URL are left out","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
   },
-  history: {
+  "history": {
     title: "Infrastructure history",
-    subject: {
-      name: "target",
-      about: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
-      value: "TARGET",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"target","about":"Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped","value":"TARGET","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "cursor",
-        about: "Start of the page: the value of next in the previous response; absent for the first page",
-        value: "CURSOR",
-        example: "MTc2Mzk3NDgwMC4xMg",
-      },
-      {
-        name: "limit",
-        about: "Number of entries on a page, at most 500 (default 100)",
-        value: "LIMIT",
-        example: "100",
-      },
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
   },
-  http: {
+  "http": {
     title: "HTTP security headers",
-    subject: {
-      name: "url",
-      about: "Full URL; https:// is assumed where the scheme is missing",
-      value: "URL",
-      isRequired: true,
-      example: "https://example.com/",
-    },
+    subject: {"name":"url","about":"Full URL; https:// is assumed where the scheme is missing","value":"URL","isRequired":true,"example":"https://example.com/"},
     options: [
-      {
-        name: "all_ips",
-        about:
-          "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-        isFlag: true,
-      },
+      {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
   },
-  impersonation: {
+  "impersonation": {
     title: "Impersonation exposure",
-    subject: {
-      name: "query",
-      about: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
   },
-  ip: {
+  "ip": {
     title: "Your address",
     options: [],
   },
-  lookalike: {
+  "lookalike": {
     title: "Lookalike domains",
-    subject: {
-      name: "query",
-      about: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Registrable domain to protect; any name in it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "limit",
-        about: "Most variants to check, the riskiest first (1–20000, default 4000)",
-        value: "LIMIT",
-        example: "1000",
-      },
+      {"name":"limit","about":"Most variants to check, the riskiest first (1–20000, default 4000)","value":"LIMIT","example":"1000"},
     ],
   },
-  owasp: {
+  "owasp": {
     title: "OWASP posture",
-    subject: {
-      name: "host",
-      about: "Host name or IP address; the host part of a pasted URL is accepted",
-      value: "HOST",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "accept_status",
-        about:
-          "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
-        value: "404|401,403|4xx",
-        example: "404",
-      },
+      {"name":"accept_status","about":"Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx","value":"404|401,403|4xx","example":"404"},
     ],
   },
-  phishing: {
+  "phishing": {
     title: "Phishing",
-    subject: {
-      name: "text",
-      about:
-        "Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
-      value: "FILE",
-      isRequired: true,
-      example: "message.eml",
-    },
+    subject: {"name":"text","about":"Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
     options: [],
   },
-  pivot: {
+  "pivot": {
     title: "Infrastructure pivot",
-    subject: {
-      name: "value",
-      about:
-        "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
-      value: "VALUE",
-      isRequired: true,
-      example: "ns1.example.com",
-    },
+    subject: {"name":"value","about":"The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar","value":"VALUE","isRequired":true,"example":"ns1.example.com"},
     options: [
-      {
-        name: "kind",
-        about: "What kind of value it is",
-        value: "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
-        isRequired: true,
-        example: "dns:ns",
-      },
-      {
-        name: "cursor",
-        about: "Start of the page: the value of next in the previous response; absent for the first page",
-        value: "CURSOR",
-        example: "MTc2Mzk3NDgwMC4xMg",
-      },
-      {
-        name: "limit",
-        about: "Number of entries on a page, at most 500 (default 100)",
-        value: "LIMIT",
-        example: "100",
-      },
+      {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","isRequired":true,"example":"dns:ns"},
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
   },
-  port: {
+  "port": {
     title: "Open ports",
-    subject: {
-      name: "host",
-      about: "Host name or IP address. host:port adds that one port to the list",
-      value: "HOST",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"host","about":"Host name or IP address. host:port adds that one port to the list","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "all_ips",
-        about:
-          "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-        isFlag: true,
-      },
-      {
-        name: "probe_services",
-        about:
-          "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
-        isFlag: true,
-      },
+      {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
+      {"name":"probe_services","about":"Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)","isFlag":true},
     ],
   },
-  pqc: {
+  "pqc": {
     title: "Post-quantum TLS readiness",
-    subject: {
-      name: "host",
-      about: "Host name or IP address; the host part of a pasted URL is accepted",
-      value: "HOST",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [],
   },
-  propagation: {
+  "propagation": {
     title: "DNS propagation",
-    subject: {
-      name: "domain",
-      about: "Domain name; the host part of a pasted URL is accepted",
-      value: "DOMAIN",
-      isRequired: true,
-      example: "example.com",
-    },
-    options: [{ name: "type", about: "Record type (default A)", value: "A|AAAA|MX|CNAME|TXT|NS", example: "A" }],
+    subject: {"name":"domain","about":"Domain name; the host part of a pasted URL is accepted","value":"DOMAIN","isRequired":true,"example":"example.com"},
+    options: [
+      {"name":"type","about":"Record type (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
+    ],
   },
-  rdap: {
+  "rdap": {
     title: "Domain registration",
-    subject: {
-      name: "query",
-      about: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
   },
   "reverse-dns": {
     title: "Reverse DNS",
-    subject: {
-      name: "query",
-      about: "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
-      value: "QUERY",
-      isRequired: true,
-      example: "8.8.8.8",
-    },
+    subject: {"name":"query","about":"IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
   },
-  ssl: {
+  "ssl": {
     title: "TLS certificate and connection",
-    subject: {
-      name: "host",
-      about: "Host name or IP address; the host part of a pasted URL is accepted",
-      value: "HOST",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
-      { name: "port", about: "TLS port, 443 unless the host names one", value: "PORT", example: "8443" },
-      {
-        name: "starttls",
-        about:
-          "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
-        value: "smtp|imap|pop3|ftp|postgres|off|https",
-        example: "smtp",
-      },
-      {
-        name: "all_ips",
-        about:
-          "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-        isFlag: true,
-      },
+      {"name":"port","about":"TLS port, 443 unless the host names one","value":"PORT","example":"8443"},
+      {"name":"starttls","about":"STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3","value":"smtp|imap|pop3|ftp|postgres|off|https","example":"smtp"},
+      {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
   },
-  subdomains: {
+  "subdomains": {
     title: "Subdomains",
-    subject: {
-      name: "query",
-      about: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
-      value: "QUERY",
-      isRequired: true,
-      example: "example.com",
-    },
+    subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
-      {
-        name: "limit",
-        about: "Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)",
-        value: "LIMIT",
-        example: "100",
-      },
+      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)","value":"LIMIT","example":"100"},
     ],
   },
 };

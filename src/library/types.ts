@@ -4430,7 +4430,7 @@ export interface GateConfig {
   readonly baseline?: string | undefined;
   /** Which verdict ends with exit code 1 (default error) */
   readonly fail_on?: "error" | "warn" | "never" | undefined;
-  /** Result of an unknown verdict: exit code 3, a warning, or nothing (default fail) */
+  /** What follows when a target could not be measured: fail exits 3, warn shows a warning and exits 0, pass exits 0 (default fail) */
   readonly on_error?: "fail" | "warn" | "pass" | undefined;
   /** Measure with this Portcullis server instead of this machine. */
   readonly server?: string | undefined;
@@ -7086,7 +7086,7 @@ export interface PropagationRaw {
     readonly values: readonly string[];
     /** Total number of `values`; the list may be shortened. */
     readonly total: number;
-    /** TTL in seconds of the part of the answer that belongs to the zone. */
+    /** Remaining TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
     /** Whether it set the AD flag (DNSSEC validated); null without an answer. */
     readonly ad: boolean | null;
@@ -7124,7 +7124,7 @@ export interface PropagationRaw {
     readonly values: readonly string[];
     /** Total number of `values`; the list may be shortened. */
     readonly total: number;
-    /** TTL in seconds of the part of the answer that belongs to the zone. */
+    /** Remaining TTL in seconds of the part of the answer that belongs to the zone. */
     readonly ttl: number | null;
     /** Whether it set the AD flag (DNSSEC validated); null without an answer. */
     readonly ad: boolean | null;
@@ -8578,7 +8578,7 @@ export interface SubdomainsRaw {
   /** Certificate Transparency sources that were queried. */
   readonly sources: readonly {
     /** Code of the source, the same in every language. */
-    readonly id: "crtsh" | "certspotter";
+    readonly id: "crtsh" | "certspotter" | "ct-logs";
     /** Name of the source. */
     readonly name: string;
     /** complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet. */
@@ -8599,6 +8599,17 @@ export interface SubdomainsRaw {
     readonly stale: boolean;
     /** When it was asked. */
     readonly observedAt: string;
+    /** How well this server follows the logs; only of the source ct-logs. */
+    readonly followed?: {
+      /** Since when the domain is watched and the logs are followed; earlier certificates are unknown. */
+      readonly since: string;
+      /** Seconds that the log which is furthest behind is behind. */
+      readonly behind: number;
+      /** Number of followed logs. */
+      readonly logs: number;
+      /** Those whose newest entries cannot be read at present. */
+      readonly failing: number;
+    };
   }[];
   /** Names found, without wildcards. */
   readonly total: number;
@@ -8621,7 +8632,7 @@ export interface SubdomainsRaw {
     /** The issuing organizations, newest first, at most 4. */
     readonly issuers: readonly string[];
     /** Sources that list a certificate for it. */
-    readonly sources: readonly ("crtsh" | "certspotter")[];
+    readonly sources: readonly ("crtsh" | "certspotter" | "ct-logs")[];
   }[];
   /** Wildcard names in certificates of the domain. */
   readonly wildcards: {
@@ -8646,7 +8657,7 @@ export interface SubdomainsRaw {
       /** The issuing organizations, newest first, at most 4. */
       readonly issuers: readonly string[];
       /** Sources that list a certificate for it. */
-      readonly sources: readonly ("crtsh" | "certspotter")[];
+      readonly sources: readonly ("crtsh" | "certspotter" | "ct-logs")[];
     }[];
   };
   /** Names that look like internal, test or old systems, among all names and not only the listed ones. */

@@ -1,6 +1,6 @@
 import { sourceLimits, type SourceReply } from "../core/net/source.ts";
 import { openGuard } from "../net/guard.ts";
-import type { EngineOptions } from "./engine.ts";
+import type { EngineOptions } from "./bare-engine.ts";
 
 /** Options for reading Certificate Transparency logs. */
 export type LogClientOptions = Pick<

@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { version } from "../../src/core/version.ts";
 import { declaredOutputs } from "./runner.ts";
 import { editorComplaints, workflowComplaints } from "./workflow-lint.ts";
 
@@ -33,7 +35,12 @@ test.for(examples)("%s is accepted by actionlint and by GitHub's language servic
 const own = globSync(".github/workflows/*.yml").toSorted();
 
 test("the project has workflows for its commits and its releases", () => {
-  expect(own.map((path) => path.replace(/^.*\//, ""))).toEqual(["ci.yml", "release.yml"]);
+  expect(own.map((path) => path.replace(/^.*\//, ""))).toEqual([
+    "ci.yml",
+    "codeql.yml",
+    "release.yml",
+    "scorecard.yml",
+  ]);
 });
 
 test.for(own)("%s is accepted by actionlint and by GitHub's language service", async (path) => {
@@ -47,11 +54,64 @@ test.for(own)("%s pins every action to a commit, and names its version", (path) 
   expect(used.filter((line) => !/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test.for(examples)("%s pins Portcullis to the commit of a release", (path) => {
-  const used = readFileSync(path, "utf8").match(/portcullis\/portcullis@.*/g) ?? [];
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly environment?: string;
+  readonly "timeout-minutes"?: number;
+  readonly steps: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+// The rules of zizmor that apply: excessive-permissions, artipacked, template-injection (above), dangerous-triggers, secrets-outside-env.
+test.for(own)("%s has the least permission, a limit of time, and leaves no credentials in a checkout", (path) => {
+  const text = readFileSync(path, "utf8");
+  const { permissions, jobs, on } = parse(text) as Workflow;
+  const all = Object.values(jobs);
+  const writing = all.filter((job) => Object.values(job.permissions ?? {}).includes("write"));
+  const checkouts = all.flatMap(({ steps }) => steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@")));
+
+  expect(permissions).toEqual({ contents: "read" });
+  expect(all.filter((job) => job["timeout-minutes"] === undefined)).toEqual([]);
+  expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
+  expect(Object.keys(on).filter((event) => /pull_request_target|workflow_run|issue_comment/.test(event))).toEqual([]);
+  expect(text).not.toMatch(/write-all|read-all|secrets\./);
+  // Each right that writes says what for.
+  expect(text.match(/^ +[a-z-]+: write$/gm)).toBeNull();
+  // A job that runs tests or the scripts of packages cannot write to the repository.
+  const risky = /npm (?:test|run|pack|install)|npm ci(?!.* --ignore-scripts)/;
+  expect(writing.filter(({ steps }) => steps.some(({ run = "" }) => risky.test(run)))).toEqual([]);
+});
+
+test("a release publishes from a protected environment, and every script of it is a file", () => {
+  const { jobs } = parse(readFileSync(".github/workflows/release.yml", "utf8")) as Workflow;
+  const scripts = Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = "" }) => run.match(/scripts\/release\/[\w.]+/g) ?? []),
+  );
+
+  expect(jobs["release"]?.environment).toBe("release");
+  expect(scripts.filter((file) => !existsSync(file))).toEqual([]);
+  expect(new Set(scripts)).toEqual(new Set(globSync("scripts/release/*")));
+});
+
+test.for(examples)("%s uses the tag of the release, and says what to replace", (path) => {
+  const text = readFileSync(path, "utf8");
+  const used = text.match(/portcullis\/portcullis@.*/g) ?? [];
 
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((line) => !line.endsWith("@<commit of the release> # v0.1.0"))).toEqual([]);
+  expect(used.filter((line) => !line.endsWith(`@v${version}`))).toEqual([]);
+  const said = text.match(/^# (?:Replace|Nothing to replace:) .+/gm) ?? [];
+  expect(said).toHaveLength(1);
+  const hosts = text.match(/https:\/\/[\w.-]+\.example\//g) ?? [];
+  expect(hosts.filter((each) => !said[0]?.includes(each))).toEqual([]);
 });
 
 test.for(examples)("%s explains every permission, and reads existing outputs only", (path) => {

@@ -30,7 +30,7 @@ const learnt = '[true,true,"INVALID_INPUT",true,"aborted"]';
 
 beforeAll(async () => {
   service = await start({});
-  const { files } = await bundle(resolve(import.meta.dirname, "../.."), "src/client/index.ts");
+  const { files } = await bundle(resolve(import.meta.dirname, "../.."), { index: "src/client/index.ts" });
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
   const head = 'import { createClient, Failure } from "./index.js";\n';
   writeFileSync(join(folder, "program.mjs"), head + program(service.url));
@@ -57,7 +57,7 @@ test.for([
 });
 
 test("the client works in Chromium, from another origin", async () => {
-  const { files } = await bundle(resolve(import.meta.dirname, "../.."), "src/client/index.ts");
+  const { files } = await bundle(resolve(import.meta.dirname, "../.."), { index: "src/client/index.ts" });
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();

@@ -7,11 +7,11 @@ import { clone } from "./machines/packed.ts";
 import { execute, run, temporaryFolder } from "./machines/process.ts";
 import { openShop, type Shop } from "./machines/shop.ts";
 
-// The example runs unchanged in gitlab-ci-local, in a repository named like the component, so that `include: component` finds this clone's
-// template. Local shells replace containers.
+// The example runs in gitlab-ci-local, in a repository named like the component. `include: component`, which finds this clone's template there,
+// replaces `include: remote`, and local shells replace containers.
 
 interface Example {
-  readonly include: readonly [{ readonly component: string; readonly inputs: Readonly<Record<string, unknown>> }];
+  readonly include: readonly [{ readonly remote: string; readonly inputs: Readonly<Record<string, unknown>> }];
   readonly [key: string]: unknown;
 }
 
@@ -56,10 +56,10 @@ function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Chan
   git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
   git("add", "--all");
   git("commit", "--quiet", "--message", "lab");
-  const [{ component, inputs: given }] = example.include;
+  const [{ inputs: given }] = example.include;
   const all = { ...given, package: shop.unpacked, "ca-file": shop.caFile, ...inputs };
   const kept = Object.entries(all).filter(([name]) => !withoutInputs.includes(name));
-  const here = component.replace(/@.*$/, `@${git("rev-parse", "HEAD").trim()}`);
+  const here = `$CI_SERVER_FQDN/portcullis/portcullis/gate@${git("rev-parse", "HEAD").trim()}`;
   const include = [{ component: here, inputs: Object.fromEntries(kept) }];
   writeFileSync(join(folder, ".gitlab-ci.yml"), stringify({ ...example, include, ...keys }));
   // A job sees committed files; the commit stays the one that the component is requested by.

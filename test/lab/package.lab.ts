@@ -111,13 +111,10 @@ test("the package brings no dependencies, no sources and no tests", () => {
   expect(dependencies).toBeUndefined();
   expect(readdirSync(installed).toSorted()).toEqual([
     "CHANGELOG.md",
-    "CONTRIBUTING.md",
     "LICENSE",
     "README.md",
-    "SECURITY.md",
     "data",
     "dist",
-    "docs",
     "package.json",
     "schema",
   ]);

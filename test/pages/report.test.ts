@@ -113,7 +113,7 @@ test.for([
 
 test("a missing header comes with each server's configuration", () => {
   expect(fixesFor({ id: "http.hsts-missing" }).map(({ text }) => text)).toContain(
-    'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+    'add_header Strict-Transport-Security "max-age=31536000" always;',
   );
   expect(fixesFor({ id: "http.hsts-missing" })).toHaveLength(4);
   expect(fixesFor({ id: "constructor" })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
+import { version } from "../../../src/core/version.ts";
 import { toFlag } from "../../../src/settings/options/options.ts";
 import { sampleQuery } from "../../http/openapi/parameters.ts";
 import { curlOf, type Entry } from "../../http/openapi/read.ts";
@@ -113,5 +114,5 @@ function commandOf(check: AnyCheck, query: Asked["query"]): string {
 function actionStep({ check, query }: Asked): string {
   if (check.id !== "gate") return `- run: ${commandOf(check, query)} --fail-on error`;
   const inputs = Object.entries(query).map(([name, value]) => `    ${toFlag(name)}: ${value}`);
-  return ["- uses: portcullis/portcullis@<commit of the release>", "  with:", ...inputs].join("\n");
+  return [`- uses: portcullis/portcullis@v${version}`, "  with:", ...inputs].join("\n");
 }

@@ -3,7 +3,8 @@ import type { Issue } from "../../../src/core/result/interpretation.ts";
 /** A header that fixes a finding, with a value that suits most sites. */
 type Header = readonly [name: string, value: string];
 
-const hsts: Header = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+/** Without includeSubDomains, which breaks each subdomain that serves only http. */
+const hsts: Header = ["Strict-Transport-Security", "max-age=31536000"];
 const csp: Header = [
   "Content-Security-Policy",
   "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Grade } from "../../../src/core/grade/grade.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
+import { version } from "../../../src/core/version.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { badgeLabels } from "../badges/badge.ts";
 import { pathIn } from "../layout.tsx";
@@ -84,10 +85,10 @@ function snippetsFor(
   const yaml = (indent: string): string => inputs.map(([name, value]) => `${indent}${name}: ${value}`).join("\n");
   const flags = inputs.slice(1).map(([name, value]) => ` \\\n  --${name} ${value}`);
   return [
-    ["GitHub Actions", `- uses: portcullis/portcullis@<commit of the release> # v0.1.0\n  with:\n${yaml("    ")}`],
+    ["GitHub Actions", `- uses: portcullis/portcullis@v${version}\n  with:\n${yaml("    ")}`],
     [
       "GitLab",
-      `include:\n  - component: $CI_SERVER_FQDN/portcullis/portcullis/gate@0.1.0\n    inputs:\n${yaml("      ")}`,
+      `include:\n  # With a mirror on your instance: component: $CI_SERVER_FQDN/portcullis/portcullis/gate@${version}\n  - remote: https://raw.githubusercontent.com/portcullis/portcullis/v${version}/templates/gate.yml\n    inputs:\n${yaml("      ")}`,
     ],
     ["CLI", `npx portcullis gate '${url.replaceAll("'", "%27")}'${flags.join("")}`],
   ];

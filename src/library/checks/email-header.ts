@@ -14,12 +14,9 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. A string is its `headers`. Throws `Failure` if nothing could be measured. */
-export async function emailHeader(
-  input: string | EmailHeaderInput,
-  options: CheckOptions = {},
-): Promise<EmailHeaderAnswer> {
+export async function emailHeader(input: string | EmailHeaderInput, options: CheckOptions = {}): Promise<EmailHeaderAnswer> {
   return measureWith(parts, "email-header", () => Promise.resolve(check), input, options);
 }

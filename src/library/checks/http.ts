@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. A string is its `url`. Throws `Failure` if nothing could be measured. */
 export async function http(input: string | EitherCase<HttpInput>, options: CheckOptions = {}): Promise<HttpAnswer> {

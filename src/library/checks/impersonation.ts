@@ -18,9 +18,6 @@ export type CheckOptions = Omit<Options, "dataDir">;
 const parts = { loadEngine: engineWith({ source: sourceModule }) };
 
 /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. A string is its `query`. Throws `Failure` if nothing could be measured. */
-export async function impersonation(
-  input: string | ImpersonationInput,
-  options: CheckOptions = {},
-): Promise<ImpersonationAnswer> {
+export async function impersonation(input: string | ImpersonationInput, options: CheckOptions = {}): Promise<ImpersonationAnswer> {
   return measureWith(parts, "impersonation", () => Promise.resolve(check), input, options);
 }

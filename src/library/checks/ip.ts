@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. Throws `Failure` if nothing could be measured. */
 export async function ip(input: IpInput = {}, options: CheckOptions = {}): Promise<IpAnswer> {

@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function owasp(input: string | EitherCase<OwaspInput>, options: CheckOptions = {}): Promise<OwaspAnswer> {

@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function port(input: string | EitherCase<PortInput>, options: CheckOptions = {}): Promise<PortAnswer> {

@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function pqc(input: string | PqcInput, options: CheckOptions = {}): Promise<PqcAnswer> {

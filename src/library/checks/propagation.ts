@@ -14,12 +14,9 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long. A string is its `domain`. Throws `Failure` if nothing could be measured. */
-export async function propagation(
-  input: string | PropagationInput,
-  options: CheckOptions = {},
-): Promise<PropagationAnswer> {
+export async function propagation(input: string | PropagationInput, options: CheckOptions = {}): Promise<PropagationAnswer> {
   return measureWith(parts, "propagation", () => Promise.resolve(check), input, options);
 }

@@ -14,12 +14,9 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. A string is its `query`. Throws `Failure` if nothing could be measured. */
-export async function reverseDns(
-  input: string | ReverseDnsInput,
-  options: CheckOptions = {},
-): Promise<ReverseDnsAnswer> {
+export async function reverseDns(input: string | ReverseDnsInput, options: CheckOptions = {}): Promise<ReverseDnsAnswer> {
   return measureWith(parts, "reverse-dns", () => Promise.resolve(check), input, options);
 }

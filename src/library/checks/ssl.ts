@@ -14,7 +14,7 @@ export type * from "../types.ts";
 /** How to measure: everything but `dataDir`, since this entry point contains no store. */
 export type CheckOptions = Omit<Options, "dataDir">;
 
-const parts = { loadEngine: engineWith({}) };
+const parts = { loadEngine: engineWith({  }) };
 
 /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function ssl(input: string | EitherCase<SslInput>, options: CheckOptions = {}): Promise<SslAnswer> {

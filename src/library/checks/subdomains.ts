@@ -18,9 +18,6 @@ export type CheckOptions = Omit<Options, "dataDir">;
 const parts = { loadEngine: engineWith({ source: sourceModule }) };
 
 /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. A string is its `query`. Throws `Failure` if nothing could be measured. */
-export async function subdomains(
-  input: string | SubdomainsInput,
-  options: CheckOptions = {},
-): Promise<SubdomainsAnswer> {
+export async function subdomains(input: string | SubdomainsInput, options: CheckOptions = {}): Promise<SubdomainsAnswer> {
   return measureWith(parts, "subdomains", () => Promise.resolve(check), input, options);
 }

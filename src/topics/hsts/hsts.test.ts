@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { preloadedSuffix } from "../../formats/http/hsts-store.ts";
 import { hstsFigure, judgeHsts } from "./judge.ts";
-import type { HstsProblemId } from "./problems.ts";
+import { hstsProblems, type HstsProblemId } from "./problems.ts";
 import { toHstsField } from "./schema.ts";
 import { hstsStrength } from "./score.ts";
 
@@ -237,4 +237,15 @@ test.for<[string, number, boolean, number]>([
 
 test("a missing policy has strength 0", () => {
   expect(hstsStrength(null)).toBe(0);
+});
+
+test("no advice adds includeSubDomains without its condition", () => {
+  const actions = Object.values(hstsProblems).flatMap(({ action }) => [action.en, action.ko]);
+
+  const bold = actions.filter((action) => action.includes("includeSubDomains"));
+
+  expect(
+    bold.filter((action) => !/only when every subdomain serves https|모든 하위 도메인이 https를 제공/.test(action)),
+  ).toEqual([]);
+  expect(bold.length).toBeGreaterThan(0);
 });

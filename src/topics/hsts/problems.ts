@@ -2,7 +2,12 @@ import { defineProblems, finder } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
-const year = "max-age=31536000; includeSubDomains";
+const year = "max-age=31536000";
+/** includeSubDomains makes browsers refuse every subdomain that serves only http, so it is never part of the value to copy (RFC 6797 §14.4). */
+const subdomains = {
+  en: "Add includeSubDomains only when every subdomain serves https.",
+  ko: "includeSubDomains는 모든 하위 도메인이 https를 제공할 때만 추가하십시오.",
+} as const;
 
 /** Problems of the HSTS of a host, in the words that all checks share. */
 export const hstsProblems = defineProblems({
@@ -13,8 +18,8 @@ export const hstsProblems = defineProblems({
       ko: "Strict-Transport-Security 헤더가 없어 네트워크상의 공격자가 방문자를 평문 HTTP에 머물게 할 수 있습니다.",
     },
     action: {
-      en: `Send Strict-Transport-Security: ${year} with every https response.`,
-      ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`,
+      en: `Send Strict-Transport-Security: ${year} with every https response. ${subdomains.en}`,
+      ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오. ${subdomains.ko}`,
     },
     reference: `${rfc}7.1`,
   },
@@ -37,8 +42,8 @@ export const hstsProblems = defineProblems({
       ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다.",
     },
     action: {
-      en: `Send Strict-Transport-Security: ${year}, each directive once.`,
-      ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`,
+      en: `Send Strict-Transport-Security: ${year}, each directive once. ${subdomains.en}`,
+      ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오. ${subdomains.ko}`,
     },
     reference: `${rfc}6.1`,
   },
@@ -61,8 +66,8 @@ export const hstsProblems = defineProblems({
       ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: {
-      en: `Raise max-age to a year: ${year}.`,
-      ko: `max-age를 1년으로 늘리십시오: ${year}.`,
+      en: `Raise max-age to a year (${year}) and keep the other directives.`,
+      ko: `max-age를 1년(${year})으로 늘리고 다른 지시어는 그대로 두십시오.`,
     },
     reference: `${rfc}6.1.1`,
   },
@@ -72,7 +77,10 @@ export const hstsProblems = defineProblems({
       en: "Strict-Transport-Security lasts {days} days, less than a year.",
       ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다.",
     },
-    action: { en: `Raise max-age to a year: ${year}.`, ko: `max-age를 1년으로 늘리십시오: ${year}.` },
+    action: {
+      en: `Raise max-age to a year (${year}) and keep the other directives.`,
+      ko: `max-age를 1년(${year})으로 늘리고 다른 지시어는 그대로 두십시오.`,
+    },
     reference: `${rfc}6.1.1`,
   },
   "hsts-without-subdomains": {
@@ -82,8 +90,8 @@ export const hstsProblems = defineProblems({
       ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다.",
     },
     action: {
-      en: "Add includeSubDomains when every subdomain supports https.",
-      ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오.",
+      en: subdomains.en,
+      ko: subdomains.ko,
     },
     reference: `${rfc}6.1.2`,
   },
@@ -94,8 +102,8 @@ export const hstsProblems = defineProblems({
       ko: "Strict-Transport-Security에 preload가 있지만 preload 목록의 조건이 부족합니다: {lacks}. 목록은 이 헤더를 받아들이지 않습니다.",
     },
     action: {
-      en: "Send max-age=63072000; includeSubDomains; preload when every subdomain supports https, or remove preload.",
-      ko: "모든 하위 도메인이 https를 지원하면 max-age=63072000; includeSubDomains; preload를 보내고, 아니면 preload를 제거하십시오.",
+      en: "Send max-age=63072000; includeSubDomains; preload only when every subdomain serves https, or remove preload.",
+      ko: "모든 하위 도메인이 https를 제공하면 max-age=63072000; includeSubDomains; preload를 보내고, 아니면 preload를 제거하십시오.",
     },
     reference: "https://hstspreload.org/#submission-requirements",
   },

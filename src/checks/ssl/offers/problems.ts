@@ -155,7 +155,7 @@ export const offersProblems = defineProblems({
       ko: "서버가 Mozilla의 어느 프로필에도 맞지 않습니다(지침 {guideline}). intermediate 프로필에서 벗어난 항목: {reasons}. 등급에는 반영되지 않습니다.",
     },
     action: {
-      en: "Generate the configuration at https://ssl-config.mozilla.org/ where you want to follow it.",
+      en: "If you want to follow the guideline, generate the configuration at https://ssl-config.mozilla.org/.",
       ko: "지침을 따르려면 https://ssl-config.mozilla.org/ 에서 설정을 생성하십시오.",
     },
     reference: "Mozilla Server Side TLS 6.0",

@@ -49,6 +49,13 @@ export const environmentAlone: readonly Option[] = [
       "Whether a server accepts probe_services, which sends a protocol's first message to open ports (default false)",
   },
   {
+    name: "cache_dir",
+    stays: "here",
+    value: "FOLDER",
+    about:
+      "Folder into which the single-file program unpacks itself (default portcullis in XDG_CACHE_HOME or ~/.cache; where that cannot be written, a temporary folder)",
+  },
+  {
     name: "operator",
     stays: "here",
     value: "NAME <CONTACT>",

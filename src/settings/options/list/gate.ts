@@ -18,7 +18,8 @@ export const ending: readonly Option[] = [
   {
     name: "on_error",
     value: "fail|warn|pass",
-    about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)",
+    about:
+      "What follows when a target could not be measured: fail exits 3, warn shows a warning and exits 0, pass exits 0 (default fail)",
   },
 ];
 

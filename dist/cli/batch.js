@@ -1,0 +1,44 @@
+import { E as registry, K as environmentOnly, T as toSuccess, _ as optionsFor, d as exitOfFailure, f as exitOfStatus, it as parseInput, l as exitCodes, m as batchedChecks, p as worstExit, rt as neededValue, st as shown, ut as suggest, w as toRefusal } from "./start-1.js";
+import { f as failure, g as maskUrls, m as fill, s as printable, u as Failure } from "./start.js";
+import { A as openCheckProgress, N as toCsv, Pa as whyNot, St as readConcurrency, en as readFailOn, in as readGiven, ir as readLanguage, j as waitPrinter, jt as openRunner, ln as openNetworks, nr as dataDirectory, rn as givenFlags } from "./gate-5.js";
+import { n as workThrough, t as comesAgain } from "./work-through.js";
+import { t as readTargetLines } from "./target-lines.js";
+import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+// src/cli/batch/measure.ts
+function endsAll({code:e,facts:t}){return e===`INVALID_API_KEY`||e===`API_KEY_REQUIRED`||t.id===`server.unreachable`}
+async function measureAll({check:e,targets:t,runner:n,language:r,concurrency:i,signal:a,onDone:o,onBug:s}){async function measure(t,i){try{const i=await n.answer(e,t.query,{language:r,...a&&{signal:a}});o(t,toSuccess(i.data,i.requestId??randomUUID(),i))}catch(e){if(a?.aborted)return;if(!(e instanceof Failure))s(e,t);const n=e instanceof Failure?e:failure(`internal`,{});if(endsAll(n)||comesAgain(n)&&!i)throw n;const{requestId:c}=n.facts.params;o(t,toRefusal(n,typeof c===`string`?c:randomUUID(),r))}}await workThrough({items:t,most:i,measure,sleep:e=>setTimeout(e,void 0,a&&{signal:a}),isOver:()=>a?.aborted===true,now:()=>performance.now()})}
+// src/cli/batch/csv-row.ts
+function parseCsvRow(e){const t=[];for(let n=0;n<=e.length;n++){const r=e[n]===`"`;const i=r?endOfQuoted(e,n+1):endOfPlain(e,n);if(i===null)return null;t.push(r?e.slice(n+1,i).replaceAll(`""`,`"`):e.slice(n,i));n=r?i+1:i;if(n<e.length&&e[n]!==`,`)return null}return t}
+function endOfPlain(e,t){const n=e.indexOf(`,`,t);return n<0?e.length:n}
+function endOfQuoted(e,t){for(let n=e.indexOf(`"`,t);n>=0;n=e.indexOf(`"`,n+2))if(e[n+1]!==`"`)return n;return null}
+// src/cli/batch/row.ts
+const rowFormats=[`ndjson`,`csv`];
+const columns=[`index`,`check`,`target`,`status`,`grade`,`score`,`code`,`reason`,`updatedAt`,`summary`];
+function headOf(e){return e===`csv`?toCsv(columns,[]):``}
+function rowOf(e,t,n){if(e===`ndjson`)return`${JSON.stringify({...t,envelope:n})}\n`;const{status:r,grade:i=null,score:a=null,summary:o}=interpretationOf(n)??{};const{code:s=null,reason:c=null,message:l}=n.error??{};const{updatedAt:u}=n;const d=o??l??null;return withoutHead(toCsv(columns,[{...t,status:r,grade:i,score:a,code:s,reason:c,updatedAt:u,summary:d}]))}
+function withoutHead(e){return e.slice(headOf(`csv`).length)}
+function outcomeOf(e){const{code:t=null,reason:n=null}=e.error??{};return{status:interpretationOf(e)?.status??null,code:t,reason:n}}
+function interpretationOf({data:e}){return e?.interpretation}
+function beginsRow(e,t){if(e===`csv`)return/^(?:\d+(?:,|$)|$)/.test(t);const n=`{"index":`;return n.startsWith(t)||t.startsWith(n)}
+function readRow(e,t){return e===`csv`?readCsv(t):readJson(t)}
+function readJson(e){try{const{index:t,check:n,target:r,envelope:i}=JSON.parse(e);return{index:t,check:n,target:r,...outcomeOf(i)}}catch{return null}}
+function readCsv(e){const t=parseCsvRow(e);if(t?.length!==columns.length)return null;const cell=e=>t[columns.indexOf(e)]??``;return{index:Number(cell(`index`)),check:cell(`check`),target:cell(`target`),status:cell(`status`)||null,code:cell(`code`)||null,reason:cell(`reason`)||null}}
+function shownTarget(e,t){if(e===`ndjson`)return t.target;return parseCsvRow(withoutHead(toCsv(columns,[{...t}])).trimEnd())?.[columns.indexOf(`target`)]??``}
+// src/cli/batch/output.ts
+const largest=1073741824;
+function openOutputFile({path:e,field:t,format:n,targets:r}){const unusable=n=>failure(`input.file`,{field:t,path:printable(e,200),detail:n},{reason:`output`});try{if(!existsSync(e)||statSync(e).size===0)writeFileSync(e,headOf(n));const t=statSync(e);return{done:t.isFile()?continued(e,{format:n,targets:r,size:t.size,unusable}):new Map,append:t=>appendFileSync(e,t)}}catch(e){throw e instanceof Error&&`code`in e&&!(`facts`in e)?unusable(whyNot(e)):e}}
+function continued(e,{format:t,targets:n,size:r,unusable:i}){if(r>largest)throw i({en:`it is larger than 1 GB`,ko:`1 GB보다 큽니다`});const a=readFileSync(e);const o=a.lastIndexOf(10)+1;const s=headOf(t);const c=a.toString(`utf8`,0,o);const l=a.toString(`utf8`,o);if(!(o===0&&s!==``?s.startsWith(l):c.startsWith(s)&&beginsRow(t,l)))throw i(foreign);const u=new Map;for(const e of c.slice(s.length).split(/\r?\n/)){if(e===``)continue;const r=readRow(t,e);const a=r&&n[r.index];if(!a||r.check!==a.check||r.target!==shownTarget(t,a))throw i(foreign);if(u.has(r.index))throw i(foreign);u.set(r.index,{status:r.status,code:r.code,reason:r.reason})}if(o<a.length)truncateSync(e,o);if(o===0&&s!==``)writeFileSync(e,s);return u}
+const foreign={en:`it has something other than results of these targets and this check; name another file`,ko:`이 대상과 점검의 결과가 아닌 내용이 있습니다. 다른 파일을 지정하십시오`};
+// src/cli/commands/batch.ts
+const mostTargets=1e3;
+const said={resumed:{en:`Going on: {done} of {total} targets are in {path} already.`,ko:`이어서 진행합니다. 대상 {total}개 중 {done}개의 결과가 {path}에 있습니다.`},total:{en:`{total} targets: {measured} measured, {failed} not.`,ko:`대상 {total}개: 측정 {measured}개, 측정하지 못함 {failed}개.`}};
+async function batchCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`batch`),...environmentOnly]);const r=readLanguage(n);const i=await checkOf(n);const a=readFailOn(n,i.id);const o=formatOf(n);const s=readConcurrency(n);const c=await targetsOf(i,n,t);const l=c.map(({target:e},t)=>({index:t,check:i.id,target:maskUrls(e)}));const u=waitPrinter(t,r);const d=openRunner(n,{networks:openNetworks(dataDirectory(n)),onWait:u});const f=openOutput(n,o,l,t);const p=n.one(`output`);if(p!==void 0&&f.done.size>0)t.err(`${fill(said.resumed,{done:f.done.size,total:l.length,path:printable(p,200)},r)}\n`);const m=new Map(f.done);const{report:h,end:g}=openCheckProgress(t);const progress=()=>h?.({kind:`progress`,done:m.size,total:l.length});progress();await measureAll({check:i,targets:c.filter(({index:e})=>!f.done.has(e)),runner:d,language:r,concurrency:s,signal:t.signal,onDone({index:e},t){f.append(rowOf(o,l[e],t));m.set(e,outcomeOf(t));progress()},onBug:(e,{index:n})=>t.err(maskUrls(`portcullis: ${l[n]?.target}: ${e instanceof Error?e.stack:String(e)}\n`))}).finally(g);const _=[...m.values()].filter(({code:e})=>e!==null).length;t.err(`${fill(said.total,{total:l.length,measured:m.size-_,failed:_},r)}\n`);return worstExit([...m.values()].map(e=>exitOfOutcome(e,a)))}
+function exitOfOutcome({status:e,code:t,reason:n},r){if(t!==null)return exitOfFailure({code:t,reason:n??``});return e===null?exitCodes.unknown:exitOfStatus(e,r)}
+async function checkOf(e){const t=e.one(`check`);const n=e.naming(`check`);const r=batchedChecks();if(t===void 0)throw failure(`input.missing`,{field:n,expected:neededValue(`ssl`)},{reason:`check`});const i=r.includes(t)?registry.find(e=>e.id===t):void 0;if(i)return i.load();const a={field:n,expected:r.join(`, `),given:shown(t),suggestion:suggest(t,r)};throw failure(`input.option`,a,{reason:`check`})}
+function formatOf(e){const t=e.one(`format`);if(t===void 0)return/\.csv$/i.test(e.one(`output`)??``)?`csv`:`ndjson`;const n=rowFormats.find(e=>e===t);if(n)return n;const r={field:e.naming(`format`),expected:rowFormats.join(`, `),given:shown(t)};throw failure(`input.option`,{...r,suggestion:suggest(t,rowFormats)},{reason:`format`})}
+async function targetsOf(e,t,n){const r=t.one(`targets`);const i=t.naming(`targets`);if(r===void 0)throw failure(`input.missing`,{field:i,expected:neededValue(`targets.txt`)},{reason:`targets`});const a=await readTargetLines(r,i,n);if(a.length>mostTargets){const e={en:`it contains more than ${mostTargets} targets`,ko:`대상이 ${mostTargets}개를 넘습니다`};throw failure(`input.file`,{field:i,path:printable(r,200),detail:e},{reason:`targets`})}return a.map(({target:t,naming:n},r)=>{const i={[e.subject??``]:t};parseInput(e.input,i,t=>t===e.subject?n:t);return{index:r,target:t,query:i}})}
+function openOutput(e,t,n,r){const i=e.one(`output`);if(i!==void 0)return openOutputFile({path:i,field:e.naming(`output`),format:t,targets:n});r.out(headOf(t));return{done:new Map,append:r.out}}
+
+export { batchCommand };

@@ -1,0 +1,41 @@
+import { d as describeFailure, f as failure, u as Failure$1 } from "./start.js";
+import { n as timeoutOf, r as usualWaiting, t as askServer } from "./ask2.js";
+import { a as sendOver, c as globalFetch, i as longestBody, n as begin, o as unusableReply, r as chunksOf, s as wholeOf, t as Failure } from "./failure.js";
+import { t as problems } from "./problems.js";
+import { a as readReply, i as parseMasked, n as keyHeader, o as wrongInSuccess, r as pathOf, t as httpRequestOf } from "./request.js";
+import { i as readServer, o as shownText } from "./gate.js";
+// src/client/checks.ts
+const checks={asn:{"id":`asn`,"subject":`query`},changes:{"id":`changes`,"subject":`query`},dns:{"id":`dns`,"subject":`query`},email:{"id":`email`,"subject":`query`,"deadline":30},emailHeader:{"id":`email-header`,"subject":`headers`,"method":`POST`},exposure:{"id":`exposure`,"subject":`domain`,"deadline":90},gate:{"id":`gate`,"subject":`url`},golive:{"id":`golive`,"subject":`query`,"deadline":30},history:{"id":`history`,"subject":`target`},http:{"id":`http`,"subject":`url`},impersonation:{"id":`impersonation`,"subject":`query`,"deadline":60},ip:{"id":`ip`},lookalike:{"id":`lookalike`,"subject":`query`,"deadline":60,"streams":true},owasp:{"id":`owasp`,"subject":`host`},phishing:{"id":`phishing`,"subject":`text`,"method":`POST`,"deadline":30},pivot:{"id":`pivot`,"subject":`value`},port:{"id":`port`,"subject":`host`,"deadline":30},pqc:{"id":`pqc`,"subject":`host`},propagation:{"id":`propagation`,"subject":`domain`,"deadline":30},rdap:{"id":`rdap`,"subject":`query`,"deadline":15},reverseDns:{"id":`reverse-dns`,"subject":`query`},ssl:{"id":`ssl`,"subject":`host`},subdomains:{"id":`subdomains`,"subject":`query`,"deadline":30}};
+// src/client/lines.ts
+const ofLines=`application/x-ndjson`;
+function hasLines({status:e,headers:t}){return e===200&&t.some(([e,t])=>e===`content-type`&&t.startsWith(`application/x-ndjson`))}
+async function*readLines(e,{server:t,key:n}){try{for await(const r of textLines(e,t))yield parsed(r,t,n)}catch(t){throw e.failed(t)}finally{e.end()}}
+async function*textLines({response:e},t){const n=new TextDecoder;let r=``;for await(const i of chunksOf(e)){const e=(r+n.decode(i,{stream:true})).split(`
+`);r=e.pop()??``;if(r.length>4194304)throw unusableReply(t,problems.tooLong(longestBody));yield*e.filter(e=>e.trim()!==``)}if(r.trim()!==``)throw brokenStream(t)}
+function parsed(e,t,n){try{const t=parseMasked(e,n);if(typeof t===`object`&&t!==null)return t}catch{}throw unusableReply(t,problems.otherForm(200,`a line`))}
+function brokenStream(e){return failure(`server.failed`,{server:e,detail:problems.cut()},{reason:`server.invalid-answer`})}
+// src/client/client.ts
+function createClient(e){const t=e.lang??`en`;const n={...saidIn(t,()=>readServer(e)),options:e,language:t,transport:e.fetch??globalFetch};const r=Object.entries(checks).map(([e,{id:t}])=>[e,(e,r)=>checkOf(n,t,e,r)]);return{...Object.fromEntries(r),check:(e,t,r)=>checkOf(n,e,t,r),stream:(e,t,r)=>streamOf(n,e,t,r),batch:(e,t,r)=>batchOf(n,e,t,r)}}
+async function checkOf(e,t,n,r={}){return speaking(e,r,async i=>{const{server:a,transport:o}=e;const s=questionOf(t,n,i,r);return askServer(httpRequestOf(s,e),askingOf(e,t,r,sendOver(a,o)),n=>readReply(n,{path:pathOf(t),now:now(),read:readAnswer},e))})}
+async function*streamOf(e,t,n,r={}){if(!(`streams`in entryOf(t))){yield{kind:`answer`,answer:await checkOf(e,t,n,r)};return}const i=await speaking(e,r,i=>openLines(e,t,r,httpRequestOf({...questionOf(t,n,i,r),accept:ofLines},e)));for await(const n of speakingLines(e,r,readLines(i,e))){if(!(`ok`in n)){yield{kind:`item`,item:n};continue}yield{kind:`answer`,answer:await speaking(e,r,async()=>endOf(n,e,t))};return}throw brokenStream(e.server)}
+async function*batchOf(e,t,n,r={}){const i=await speaking(e,r,i=>{const a=new URL(`api/batch?lang=${i}`,e.server).href;const o={check:t,inputs:n.map(e=>queryOf(t,e))};return openLines(e,t,r,{url:a,method:`POST`,headers:{accept:ofLines,"content-type":`application/json`,...keyHeader(e.key)},body:new TextEncoder().encode(JSON.stringify(o))},longestBatch)});let a=n.length;for await(const t of speakingLines(e,r,readLines(i,e))){const{index:e}=t;if(typeof e!==`number`)continue;a--;yield{index:e,input:n[e],envelope:t[`envelope`]}}if(a>0)throw brokenStream(e.server)}
+const longestBatch=864e5;
+async function openLines(e,t,n,r,i){const{server:a,transport:o}=e;const send=async(e,t)=>{const n=await begin(a,o,e,t);return hasLines(n)?n:wholeOf(a,n)};return askServer(r,askingOf(e,t,n,send,i),t=>{if(`response`in t)return t;const read=()=>problems.notJson(t.status,``);const n=readReply(t,{path:new URL(r.url).pathname.slice(1),now:now(),read},e);return n instanceof Failure$1?n:unusableReply(a,problems.unfit())})}
+function endOf(e,t,n){const r=`ok`in e&&e.ok===true?200:statusOf(e);const i=new TextEncoder().encode(JSON.stringify(e));const a=readReply({status:r,headers:[],body:i},{path:pathOf(n),now:now(),read:readAnswer},t);if(a instanceof Failure$1)throw a;return a}
+function statusOf(e){const{error:t}=e;return statuses.find(([e])=>e===t?.code)?.[1]??503}
+const statuses=[[`INVALID_INPUT`,400],[`INVALID_API_KEY`,401],[`API_KEY_REQUIRED`,401],[`NOT_FOUND`,404],[`RATE_LIMITED`,429]];
+function readAnswer(e){const t=wrongInSuccess(e);return t===null?e:problems.otherForm(200,t)}
+function askingOf({server:e,options:{onWait:t}},n,{timeout:r,signal:i},a,o=timeoutOf(entryOf(n).deadline)){return{server:e,send:a,sleep,now,signal:i,timeout:r===void 0?o:readSeconds(r)*1e3,waiting:r===void 0?usualWaiting:0,onWait:(e,r)=>t?.({check:n,seconds:e,failure:r})}}
+function readSeconds(e){if(e>0&&e<=86400)return e;throw failure(`input.value`,{field:`timeout`,expected:{en:`seconds above 0`,ko:`0보다 큰 초 단위 값`},given:`${e}`},{reason:`timeout`})}
+function entryOf(e){const t=Object.values(checks).find(t=>t.id===e);if(t)return t;throw failure(`input.value`,{field:`check`,expected:{en:`the id of a check`,ko:`점검의 id`},given:shownText(e)},{reason:`check`})}
+function questionOf(e,t,n,{fresh:r=false}){return{check:entryOf(e),query:queryOf(e,t),language:n,isFresh:r}}
+function queryOf(e,t){const{subject:n}=entryOf(e);if(typeof t===`string`&&n!==void 0)return{[n]:t};const r=Object.entries(t??{});return Object.fromEntries(r.flatMap(([e,t])=>t===void 0?[]:[[e,textOf(e,t)]]))}
+function textOf(e,t){if(typeof t===`string`||typeof t===`number`||typeof t===`boolean`)return`${t}`;throw failure(`input.value`,{field:shownText(e),expected:{en:`text, a number or a boolean`,ko:`문자열, 숫자 또는 불리언`},given:typeof t},{reason:shownText(e)})}
+async function speaking({language:e},{lang:t=e},n){try{return await n(t)}catch(e){throw said(e,t)}}
+async function*speakingLines({language:e},{lang:t=e},n){try{yield*n}catch(e){throw said(e,t)}}
+function saidIn(e,t){try{return t()}catch(t){throw said(t,e)}}
+function said(e,t){if(e instanceof Failure$1)e.message=describeFailure(e.facts,t);return e}
+function now(){return performance.timeOrigin+performance.now()}
+function sleep(e,t){return new Promise((n,r)=>{const leave=()=>{clearTimeout(i);r(new DOMException(`The wait was called off.`,`AbortError`))};const i=setTimeout(()=>{t?.removeEventListener(`abort`,leave);n()},e);if(t?.aborted)leave();t?.addEventListener(`abort`,leave,{once:true})})}
+
+export { Failure, createClient };

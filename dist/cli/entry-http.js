@@ -1,0 +1,9 @@
+import { s as http$1 } from "./gate-6.js";
+import { t as engineWith } from "./engine-with.js";
+import { n as measureWith } from "./measure.js";
+import { t as Failure } from "./failure.js";
+// src/library/checks/http.ts
+const parts={loadEngine:engineWith({})};
+async function http(e,t={}){return measureWith(parts,`http`,()=>Promise.resolve(http$1),e,t)}
+
+export { Failure, http };

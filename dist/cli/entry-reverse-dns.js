@@ -1,0 +1,9 @@
+import { t as reverseDns$1 } from "./reverse-dns.js";
+import { t as engineWith } from "./engine-with.js";
+import { n as measureWith } from "./measure.js";
+import { t as Failure } from "./failure.js";
+// src/library/checks/reverse-dns.ts
+const parts={loadEngine:engineWith({})};
+async function reverseDns(e,t={}){return measureWith(parts,`reverse-dns`,()=>Promise.resolve(reverseDns$1),e,t)}
+
+export { Failure, reverseDns };

@@ -1,0 +1,9 @@
+import { O as ssl$1 } from "./gate-6.js";
+import { t as engineWith } from "./engine-with.js";
+import { n as measureWith } from "./measure.js";
+import { t as Failure } from "./failure.js";
+// src/library/checks/ssl.ts
+const parts={loadEngine:engineWith({})};
+async function ssl(e,t={}){return measureWith(parts,`ssl`,()=>Promise.resolve(ssl$1),e,t)}
+
+export { Failure, ssl };

@@ -1,0 +1,3 @@
+export { t as exposure } from "./exposure.js";
+import "./exposure-rules.js";
+import "./rules2.js";

@@ -17,7 +17,7 @@ export type { SubdomainsRaw } from "./schema.ts";
 /** The names below a domain in Certificate Transparency logs. */
 export const subdomains = defineCheck({
   id: "subdomains",
-  version: 3,
+  version: 4,
   title: { en: "Subdomains", ko: "하위 도메인" },
   about: {
     en: "Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself.",

@@ -1265,9 +1265,9 @@ function silenced(e,t,n){if(e instanceof Failure){const{facts:r,retryAfter:i}=e;
 function openLocal(e,t,n){const{emptyHeader:r}=t;if(r!==null)return closeRunner(()=>failure$1(`access.header-empty`,{name:r}));return maskAll(lateRunner({...e,special:true,access:t},n),[...t.secrets,...Object.values(e.sourceKeys??{})])}
 function lateRunner(e,{store:t,remembering:n,loadUserData:r,loadEngine:i}){let a;async function open(){const[a,o]=await Promise.all([import(`./gate-7.js`).then(e=>({deadlineOf:e.T,localRunner:e.E,runLocal:e.D})),i()]);const s=r&&{userData:await r()};return a.localRunner({...o.openEngine({...e,...s}),...t&&{store:t}},n)}return{async answer(e,t,n){return(await(a??=open())).answer(e,t,n)},async look(e,t){const{look:n}=await(a??=open());if(!n)throw new Error(`the engine in this process looks`);return n(e,t)}}}
 // src/settings/stored-runner.ts
-const loadEngine=()=>import(`./gate-8.js`).then(e=>({openEngine:e.t}));
+const loadEngine$1=()=>import(`./gate-8.js`).then(e=>({openEngine:e.t}));
 const places=[`data_dir`,`database_url`,`database_url_file`];
-function openStoredRunner(e,t,n){if(places.every(e=>t.one(e)===void 0))throw noStore(e);const[r,i,a]=[readStoring(t),readMeasuring(t),readAccess(t)];return{async answer(e,o,s){const c=await n(r).catch(e=>{throw notOpened(e,t,r.dataDir)});try{return await openLocal(i,a,{store:c,loadEngine}).answer(e,o,s)}finally{await c.close()}}}}
+function openStoredRunner(e,t,n){if(places.every(e=>t.one(e)===void 0))throw noStore(e);const[r,i,a]=[readStoring(t),readMeasuring(t),readAccess(t)];return{async answer(e,o,s){const c=await n(r).catch(e=>{throw notOpened(e,t,r.dataDir)});try{return await openLocal(i,a,{store:c,loadEngine:loadEngine$1}).answer(e,o,s)}finally{await c.close()}}}}
 function noStore(e){const t={en:`The store that ${e} reads`,ko:`${e} 점검이 읽을 저장소`};return failure$1(`input.missing`,{field:t,expected:{en:`give a server with --server, or the data directory of a server with --data-dir (the check only reads stored results)`,ko:`--server로 서버를, 또는 --data-dir로 서버의 데이터 폴더를 지정하십시오(저장된 결과만 읽는 점검입니다)`}},{reason:`server`})}
 // src/data/network-operators.ts
 const networkClasses=[`cloud`,`cdn`,`isp`,`hosting`,`enterprise`];
@@ -1442,7 +1442,8 @@ function holdsKey(e){try{const t=JSON.parse(e);return typeof t===`object`&&t!==n
 // src/settings/access/remote-send.ts
 async function openRemoteSend({server:e}){const{openClient:t}=await import(`./client.js`);return t(e)}
 // src/settings/runner.ts
-function openRunner(e,t={}){const{networks:n,rulesFile:r,rememberer:i,onWait:a,own:o,openSend:s=openRemoteSend}=t;const c=i&&openResultMemory(e,i);const l=readRemote(e);const u=readMeasuring(e);if(l)return maskAll(openRemote(l,{timeout:e.one(`timeout`)===void 0?null:u.deadline,onWait:a,openSend:s}),[]);const d=r&&{loadUserData:async()=>[(await import(`./exposure-rules.js`).then(e=>({readExposureData:e.t}))).readExposureData(r.path,r.field)]};const f={...u,...o,...n&&{networks:n}};const loadEngine=()=>import(`./gate-8.js`).then(e=>({openEngine:e.t}));return openLocal(f,readAccess(e),{remembering:c,...d,loadEngine})}
+const loadEngine=()=>import(`./gate-8.js`).then(e=>({openEngine:e.t}));
+function openRunner(e,t={}){const{networks:n,rulesFile:r,rememberer:i,onWait:a,own:o,openSend:s=openRemoteSend}=t;const c=i&&openResultMemory(e,i);const l=readRemote(e);const u=readMeasuring(e);if(l)return maskAll(openRemote(l,{timeout:e.one(`timeout`)===void 0?null:u.deadline,onWait:a,openSend:s}),[]);const d=r&&{loadUserData:async()=>[(await import(`./exposure-rules.js`).then(e=>({readExposureData:e.t}))).readExposureData(r.path,r.field)]};return openLocal({...u,...o,...n&&{networks:n}},readAccess(e),{remembering:c,...d,loadEngine})}
 // src/settings/access/short-headers.ts
 const harmless=/^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said={en:`Header values shorter than {count} characters are not masked if a target echoes them: {list}. If a value is secret, use a longer one.`,ko:`{count}자보다 짧은 헤더 값은 대상이 되돌려 보내도 가리지 않습니다: {list}. 비밀 값이라면 더 긴 값을 쓰십시오.`};

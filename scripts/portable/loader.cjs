@@ -7,6 +7,7 @@ const { hash, randomBytes } = require("node:crypto");
 const fs = require("node:fs");
 const { createRequire, registerHooks } = require("node:module");
 const { homedir, tmpdir } = require("node:os");
+// oxlint-disable-next-line typescript/unbound-method -- these use no this
 const { dirname, join, sep } = require("node:path");
 const { getAsset } = require("node:sea");
 const { pathToFileURL } = require("node:url");
@@ -72,7 +73,7 @@ function unpacked() {
     return ready(base);
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    if (chosen) throw new Error(`cannot unpack into PORTCULLIS_CACHE_DIR: ${message}`);
+    if (chosen) throw new Error(`cannot unpack into PORTCULLIS_CACHE_DIR: ${message}`, { cause: error });
     return temporary(base, message);
   }
 }
@@ -92,6 +93,7 @@ function temporary(base, reason) {
     const { message } = /** @type {Error} */ (error);
     throw new Error(
       `cannot unpack into ${base} (${reason}) or ${tmpdir()} (${message}). Set PORTCULLIS_CACHE_DIR to a folder that you can write.`,
+      { cause: error },
     );
   }
   process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));

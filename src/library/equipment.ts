@@ -38,7 +38,7 @@ export interface Equipment {
 }
 
 /** The store of an entry point. */
-export interface EntryStore {
+interface EntryStore {
   /** Opens a runner for a check that reads the store. */
   readonly open: (id: string, given: Given) => Runner;
   readonly rememberer: (warn: Warn) => ResultMemory;

@@ -6,7 +6,7 @@ import { measureWith } from "./measure.ts";
 import { readStored, rememberer } from "./stored.ts";
 
 /** What the entry point of all checks contains. */
-export const parts: EntryParts = {
+const parts: EntryParts = {
   loadEngine: () => import("../settings/engine.ts"),
   store: { open: (id, given) => openStoredRunner(id, given, readStored), rememberer },
 };

@@ -69,6 +69,7 @@ function linesOf(headers: unknown): readonly string[] | undefined {
 }
 
 /** Returns a function that a caller gave, if there is one. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the function takes can only be declared
 export function readFunction<F>(bag: Bag, name: string): F | undefined {
   const value = bag[name];
   if (value === undefined || typeof value === "function") return value as F | undefined;

@@ -32,6 +32,8 @@ export interface Having {
   readonly openSend?: RemoteWay["openSend"];
 }
 
+const loadEngine = () => import("./engine.ts");
+
 /**
  * Opens the runner for a user of this machine: the engine in this process, which may connect to any address, or the named server. Throws
  * `Failure` INVALID_INPUT.
@@ -49,6 +51,5 @@ export function openRunner(given: Given, having: Having = {}): Runner {
     loadUserData: async () => [(await import("./exposure-rules.ts")).readExposureData(rulesFile.path, rulesFile.field)],
   };
   const local = { ...measuring, ...own, ...(networks && { networks }) };
-  const loadEngine = () => import("./engine.ts");
   return openLocal(local, readAccess(given), { remembering, ...userData, loadEngine });
 }

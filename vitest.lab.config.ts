@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: "lab",
-          include: ["test/lab/*.lab.ts", "test/lab/{clones,faults,nodes,pages,sources,store,tls,visits}/*.lab.ts"],
+          include: ["test/lab/*.lab.ts", "test/lab/{api,clones,faults,nodes,pages,sources,store,tls,visits}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
           // These tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
           maxWorkers: 4,

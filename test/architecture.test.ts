@@ -260,6 +260,7 @@ const fetching = new Map([
   ["src/client/global-fetch.ts", "fetch"],
   ["server/pages/browser/follow.ts", "EventSource"],
   ["server/pages/browser/refill.ts", "fetch"],
+  ["server/pages/browser/passkeys.ts", "fetch"],
 ]);
 
 test("only the door opens sockets", () => {

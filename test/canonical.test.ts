@@ -36,7 +36,7 @@ const volatile: Readonly<Record<string, readonly RegExp[]>> = {
   rdap: [/bootstrap\.(?:publication|confirmedAt)/],
   "reverse-dns": [/^ttl/],
   ssl,
-  subdomains: [/sources\.ms/],
+  subdomains: [/sources\.ms/, /sources\.followed\.behind/],
 };
 
 /** The lists whose order says something. */

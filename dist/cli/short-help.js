@@ -1,5 +1,5 @@
 // src/cli/short-help.ts
-const groups=[[`Gate`,[`gate`,`init`,`explain`,`convert`,`demo`]],[`Check a site`,[`ssl`,`http`,`owasp`,`pqc`,`port`,`exposure`]],[`Check a domain`,[`golive`,`dns`,`email`,`rdap`,`propagation`,`subdomains`,`lookalike`,`impersonation`]],[`Look up`,[`asn`,`ip`,`reverse-dns`,`email-header`,`phishing`,`history`,`pivot`,`changes`]],[`Serve`,[`serve`,`worker`,`mcp`,`keys`,`account`,`watch`,`channel`,`db`,`backup`,`restore`]],[`Other`,[`batch`,`data`,`rules`,`completion`,`help`,`version`]]];
+const groups=[[`Gate`,[`gate`,`init`,`explain`,`convert`,`demo`]],[`Check a site`,[`ssl`,`http`,`owasp`,`pqc`,`port`,`exposure`]],[`Check a domain`,[`golive`,`dns`,`email`,`rdap`,`propagation`,`subdomains`,`lookalike`,`impersonation`]],[`Look up`,[`asn`,`ip`,`reverse-dns`,`email-header`,`phishing`,`history`,`pivot`,`changes`]],[`Serve`,[`serve`,`worker`,`mcp`,`keys`,`account`,`watch`,`channel`,`ct`,`db`,`backup`,`restore`]],[`Other`,[`batch`,`data`,`rules`,`completion`,`help`,`version`]]];
 function shortHelp(){const e=Math.max(...groups.map(([e])=>e.length))+4;return`\n${groups.flatMap(([t,n])=>wrapped(t,n.join(`, `),e)).join(`
 `)}\n\n  portcullis help COMMAND shows its options, portcullis --help every command.\n`}
 const columns=80;

@@ -62,11 +62,13 @@ function matches(e,t,n,r){const[i,a]=e.split(` `);return i===nameOf(t,n)&&r-Numb
 function nameOf(e,t){return digestOf(`${e} ${t}`)}
 // server/accounts/operations/passkeys.ts
 const[longestId,longestPart]=[1400,8192];
-const bytes=e=>string().max(e).regex(/^[A-Za-z0-9_-]+$/).meta({...secretField});
+const bytes=(e,t,n)=>string().max(e).regex(/^[A-Za-z0-9_-]+$/).meta({...secretField,description:`${t}, in base64url`,ko:`${n}(base64url)`});
+const clientData=bytes(longestPart,`What the browser told the authenticator`,`브라우저가 인증 장치에 전달한 데이터`);
+const parts={description:`The parts that the authenticator made`,ko:`인증 장치가 만든 부분`};
 const transport=_enum([`ble`,`cable`,`hybrid`,`internal`,`nfc`,`smart-card`,`usb`]);
-const credential={id:bytes(longestId),rawId:bytes(longestId),type:literal(`public-key`)};
-const attestation=object({...credential,response:object({clientDataJSON:bytes(longestPart),attestationObject:bytes(longestPart),transports:array(string().max(20)).max(20).optional()})}).meta({description:`RegistrationResponseJSON of the browser (WebAuthn §5.1.8)`,ko:`브라우저의 RegistrationResponseJSON(WebAuthn §5.1.8)`});
-const assertion=object({...credential,response:object({clientDataJSON:bytes(longestPart),authenticatorData:bytes(longestPart),signature:bytes(longestPart)})}).meta({description:`AuthenticationResponseJSON of the browser (WebAuthn §5.1.8)`,ko:`브라우저의 AuthenticationResponseJSON(WebAuthn §5.1.8)`});
+const credential={id:bytes(longestId,`The id of the credential`,`자격 증명 ID`),rawId:bytes(longestId,`The same id`,`같은 ID`),type:literal(`public-key`).meta({description:`The kind of the credential`,ko:`자격 증명의 종류`})};
+const attestation=object({...credential,response:object({clientDataJSON:clientData,attestationObject:bytes(longestPart,`The new public key`,`새 공개 키`),transports:array(string().max(20)).max(20).optional().meta({description:`How browsers reach the authenticator`,ko:`브라우저가 인증 장치에 연결하는 방법`})}).meta(parts)}).meta({description:`RegistrationResponseJSON of the browser (WebAuthn §5.1.8)`,ko:`브라우저의 RegistrationResponseJSON(WebAuthn §5.1.8)`});
+const assertion=object({...credential,response:object({clientDataJSON:clientData,authenticatorData:bytes(longestPart,`What the authenticator signed`,`인증 장치가 서명한 데이터`),signature:bytes(longestPart,`The signature`,`서명`)}).meta(parts)}).meta({description:`AuthenticationResponseJSON of the browser (WebAuthn §5.1.8)`,ko:`브라우저의 AuthenticationResponseJSON(WebAuthn §5.1.8)`});
 const time$5=datetime();
 const passkeySchema=object({id:string().meta({description:`Identifier of the passkey`,ko:`패스키의 식별자`}),name:string().meta({description:`Name that the owner gave the passkey`,ko:`소유자가 붙인 패스키 이름`}),synced:boolean().meta({description:`Whether the passkey provider backed it up, so that it works on several devices`,ko:`패스키 제공자가 백업하여 여러 기기에서 쓸 수 있는지 여부`}),createdAt:time$5.meta({description:`Time of creation`,ko:`만든 시각`}),lastUsedAt:time$5.nullable().meta({description:`Time of the last sign-in with it; null if never used`,ko:`마지막으로 로그인한 시각. 사용하지 않았으면 null`})});
 const optionsAnswer=object({publicKey:looseObject({challenge:string().meta({description:`Challenge`,ko:`챌린지`})}).meta({description:`JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON (WebAuthn §5.1)`,ko:`PublicKeyCredential.parseCreationOptionsFromJSON 또는 parseRequestOptionsFromJSON에 넣을 JSON(WebAuthn §5.1)`})});

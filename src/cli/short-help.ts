@@ -4,7 +4,7 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
   ["Check a site", ["ssl", "http", "owasp", "pqc", "port", "exposure"]],
   ["Check a domain", ["golive", "dns", "email", "rdap", "propagation", "subdomains", "lookalike", "impersonation"]],
   ["Look up", ["asn", "ip", "reverse-dns", "email-header", "phishing", "history", "pivot", "changes"]],
-  ["Serve", ["serve", "worker", "mcp", "keys", "account", "watch", "channel", "db", "backup", "restore"]],
+  ["Serve", ["serve", "worker", "mcp", "keys", "account", "watch", "channel", "ct", "db", "backup", "restore"]],
   ["Other", ["batch", "data", "rules", "completion", "help", "version"]],
 ];
 

@@ -399,6 +399,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
     [...optionsFor("gate"), ...environmentOnly].map(({ name }) => name).filter((name) => !names.includes(name)),
   ).toEqual([
     "data_dir",
+    "cache_dir",
     "listen",
     "database_url",
     "redis_url",

@@ -20,30 +20,47 @@ import { unknownItem } from "./unknown-item.ts";
 /** Characters of the parts of a response: those of real authenticators have some hundred. */
 const [longestId, longestPart] = [1400, 8192] as const;
 
-const bytes = (most: number) =>
+const bytes = (most: number, description: string, ko: string) =>
   z
     .string()
     .max(most)
     .regex(/^[A-Za-z0-9_-]+$/)
-    .meta({ ...secretField });
+    .meta({ ...secretField, description: `${description}, in base64url`, ko: `${ko}(base64url)` });
+
+const clientData = bytes(
+  longestPart,
+  "What the browser told the authenticator",
+  "브라우저가 인증 장치에 전달한 데이터",
+);
+
+const parts = {
+  description: "The parts that the authenticator made",
+  ko: "인증 장치가 만든 부분",
+};
 
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 /** What every response of an authenticator has, in the browser's JSON (WebAuthn §5.1.8). Other members are ignored. */
 const credential = {
-  id: bytes(longestId),
-  rawId: bytes(longestId),
-  type: z.literal("public-key"),
+  id: bytes(longestId, "The id of the credential", "자격 증명 ID"),
+  rawId: bytes(longestId, "The same id", "같은 ID"),
+  type: z.literal("public-key").meta({ description: "The kind of the credential", ko: "자격 증명의 종류" }),
 };
 
 const attestation = z
   .object({
     ...credential,
-    response: z.object({
-      clientDataJSON: bytes(longestPart),
-      attestationObject: bytes(longestPart),
-      transports: z.array(z.string().max(20)).max(20).optional(),
-    }),
+    response: z
+      .object({
+        clientDataJSON: clientData,
+        attestationObject: bytes(longestPart, "The new public key", "새 공개 키"),
+        transports: z
+          .array(z.string().max(20))
+          .max(20)
+          .optional()
+          .meta({ description: "How browsers reach the authenticator", ko: "브라우저가 인증 장치에 연결하는 방법" }),
+      })
+      .meta(parts),
   })
   .meta({
     description: "RegistrationResponseJSON of the browser (WebAuthn §5.1.8)",
@@ -54,11 +71,13 @@ const attestation = z
 export const assertion = z
   .object({
     ...credential,
-    response: z.object({
-      clientDataJSON: bytes(longestPart),
-      authenticatorData: bytes(longestPart),
-      signature: bytes(longestPart),
-    }),
+    response: z
+      .object({
+        clientDataJSON: clientData,
+        authenticatorData: bytes(longestPart, "What the authenticator signed", "인증 장치가 서명한 데이터"),
+        signature: bytes(longestPart, "The signature", "서명"),
+      })
+      .meta(parts),
   })
   .meta({
     description: "AuthenticationResponseJSON of the browser (WebAuthn §5.1.8)",

@@ -10,8 +10,7 @@ class Refused extends Error {}
 export function offerPasskeys(page: Document): void {
   const box = page.querySelector<HTMLElement>("[data-passkey]");
   // The two functions are younger than passkeys themselves.
-  if (!box || !("PublicKeyCredential" in globalThis) || !("parseCreationOptionsFromJSON" in PublicKeyCredential))
-    return;
+  if (!box || !("PublicKeyCredential" in window) || !("parseCreationOptionsFromJSON" in PublicKeyCredential)) return;
   box.hidden = false;
   const none = page.querySelector<HTMLElement>("[data-passkey-none]");
   if (none) none.hidden = true;

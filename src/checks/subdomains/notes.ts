@@ -11,8 +11,8 @@ export const notes: readonly Text[] = [
     ko: "crt.sh에는 만료된 인증서도 있지만 자주 과부하 상태가 됩니다. Cert Spotter는 만료되지 않은 인증서만 제공하며 키(PORTCULLIS_KEY_CERTSPOTTER)가 있으면 한도가 늘어납니다. 출처별 상태가 응답에 포함됩니다. 실패한 출처의 이름은 빠질 수 있고, 공개 인증서를 발급받은 적이 없는 이름은 로그에 없습니다.",
   },
   {
-    en: "A server whose operator runs portcullis ct has a third source, the logs that it follows itself. It knows the certificates of watched domains since it began. The result says since when, and how far behind it is. It does not decide whether the list is complete.",
-    ko: "운영자가 portcullis ct를 실행하는 서버에는 직접 따라 읽는 로그가 세 번째 출처로 추가됩니다. 감시하는 도메인의 인증서를 시작한 시점부터 알고 있으며, 언제부터인지와 얼마나 뒤처졌는지가 결과에 표시됩니다. 목록이 완전한지는 이 출처로 판단하지 않습니다.",
+    en: "A server whose operator runs `portcullis ct` has a third source, the logs that it follows itself. It knows the certificates of watched domains since it began. The result says since when, and how far behind it is. It does not decide whether the list is complete.",
+    ko: "운영자가 `portcullis ct`를 실행하는 서버에는 직접 따라 읽는 로그가 세 번째 출처로 추가됩니다. 감시하는 도메인의 인증서를 시작한 시점부터 알고 있으며, 언제부터인지와 얼마나 뒤처졌는지가 결과에 표시됩니다. 목록이 완전한지는 이 출처로 판단하지 않습니다.",
   },
   {
     en: "At most 256 MiB and 1,000,000 certificates are read from a source, and 1,000,000 names are kept. Names are in lower-case ASCII, deduplicated, newest first. Entries that are not host names (e-mail addresses, free text, control characters) and names of other domains are dropped and counted. A name in a log does not have to exist in the DNS.",

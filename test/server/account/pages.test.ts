@@ -21,7 +21,7 @@ async function resident(house: House, address = email): Promise<Visitor> {
 
 /** The errors on a page. */
 function problemsIn(html: string): readonly string[] {
-  return [...html.matchAll(/<p class="wrong"[^>]*>(?<text>[^]*?)<\/p>/g)].map(({ groups }) =>
+  return [...html.matchAll(/<p class="wrong"(?![^>]*\bhidden)[^>]*>(?<text>[^]*?)<\/p>/g)].map(({ groups }) =>
     (groups?.["text"] ?? "").replace(/<[^>]*>/g, "").trim(),
   );
 }

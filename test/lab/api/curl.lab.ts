@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { serveHttp } from "../twins/http.ts";
-import { reply } from "../twins/raw-http.ts";
-import { executeBeside, run } from "./machines/process.ts";
-import { clone } from "./machines/packed.ts";
+import { serveHttp } from "../../twins/http.ts";
+import { reply } from "../../twins/raw-http.ts";
+import { executeBeside, run } from "../machines/process.ts";
+import { clone } from "../machines/packed.ts";
 
 // The curl script's use of the local machine; its verdicts are tested with the other scripts.
 

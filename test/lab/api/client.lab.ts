@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundle } from "../../scripts/build/bundle.ts";
-import { start, type Service } from "../server/service.ts";
-import { run } from "./machines/process.ts";
+import { bundle } from "../../../scripts/build/bundle.ts";
+import { start, type Service } from "../../server/service.ts";
+import { run } from "../machines/process.ts";
 
 // The client as it is published, in runtimes that are not Node, against a server of ours.
 
@@ -30,9 +30,9 @@ const learnt = '[true,true,"INVALID_INPUT",true,"aborted"]';
 
 beforeAll(async () => {
   service = await start({});
-  const { files } = await bundle(resolve(import.meta.dirname, "../.."), { index: "src/client/index.ts" });
+  const { files } = await bundle(resolve(import.meta.dirname, "../../.."), { index: "src/client/index.ts" });
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
-  const head = 'import { createClient, Failure } from "./index.js";\n';
+  const head = 'import { createClient, Failure } from "../index.js";\n';
   writeFileSync(join(folder, "program.mjs"), head + program(service.url));
   // Some 90 MB each, so they are not among the dependencies. Their programs are in packages of the platform: no script of an installation runs.
   run(
@@ -57,7 +57,7 @@ test.for([
 });
 
 test("the client works in Chromium, from another origin", async () => {
-  const { files } = await bundle(resolve(import.meta.dirname, "../.."), { index: "src/client/index.ts" });
+  const { files } = await bundle(resolve(import.meta.dirname, "../../.."), { index: "src/client/index.ts" });
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();

@@ -2,7 +2,7 @@
 # Publishes server.json to the MCP registry, as this workflow:  scripts/release/mcp.sh
 # The publisher is pinned, and its checksum is compared with the one of its release.
 set -euo pipefail
-version=v1.3.7
+version=v1.8.1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 file=mcp-publisher_linux_amd64.tar.gz

@@ -1,5 +1,5 @@
-import { it as parseInput } from "./start-1.js";
-import { _a as string, fa as object } from "./gate-5.js";
+import { O as parseInput } from "./start-5.js";
+import { Wa as string, za as object } from "./gate-8.js";
 import { h as languages, s as printable } from "./start.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";

@@ -1,5 +1,5 @@
-import { F as usualExpiryDays } from "./gate-6.js";
-import { Aa as NEVER, Bn as severities, Ki as _enum, Xi as array, _a as string, fa as object, ga as strictObject, ha as record, ia as int, ma as preprocess } from "./gate-5.js";
+import { a as usualExpiryDays } from "./gate-21.js";
+import { Cr as severities, Ha as record, Sa as _enum, Ta as array, Ua as strictObject, Va as preprocess, Wa as string, ja as int, to as NEVER, za as object } from "./gate-8.js";
 // server/monitoring/watches/alert-text.ts
 function daysIn(e){return partsOf(e,`,`).map(e=>/^\d{1,4}$/.test(e)?Number(e):e)}
 function severitiesIn(e){return Object.fromEntries(partsOf(e,`,`).map(e=>{const[t=``,n=``]=e.split(`=`,2).map(e=>e.trim());return[t,n]}))}

@@ -1,5 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { w as toRefusal } from "./start-1.js";
+import { o as toRefusal } from "./start-1.js";
 import { i as toJson, t as ask } from "./ask3.js";
 import { t as comesAgain } from "./work-through.js";
 import { randomUUID } from "node:crypto";

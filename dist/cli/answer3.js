@@ -1,6 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { an as valuesOf } from "./gate-6.js";
-import { y as throwIfAborted } from "./gate-7.js";
+import { xn as valuesOf, y as throwIfAborted } from "./gate-8.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

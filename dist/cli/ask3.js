@@ -1,7 +1,6 @@
 import { f as failure, i as isBusy, n as busyScopeOf, u as Failure } from "./start.js";
 import { t as limited } from "./rate-limit.js";
-import { Si as bracketed } from "./gate-5.js";
-import { D as runLocal, T as deadlineOf } from "./gate-7.js";
+import { D as runLocal, T as deadlineOf, ra as bracketed } from "./gate-8.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";
 import { n as traced } from "./spans.js";

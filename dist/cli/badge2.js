@@ -1,5 +1,6 @@
-import { Xn as worst, at as reportWords, qn as grades } from "./gate-5.js";
+import { Ar as grades, Mr as worst } from "./gate-8.js";
 import { t as shield } from "./shield.js";
+import { Z as reportWords } from "./gate-6.js";
 // src/report/kinds/badge.ts
 const colourOf={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
 const label=`portcullis`;

@@ -1,5 +1,5 @@
 import { f as failure, g as maskUrls, s as printable } from "./start.js";
-import { Ki as _enum, Qi as boolean, Un as grade, Xi as array, _a as string, da as number, ga as strictObject, ha as record, ia as int, ja as readFile, la as literal, na as discriminatedUnion, ya as union } from "./gate-5.js";
+import { Ea as boolean, Er as grade, Ha as record, Ia as literal, Ka as union, Ra as number, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, ja as int, ka as discriminatedUnion, no as readFile } from "./gate-8.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

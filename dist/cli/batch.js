@@ -1,7 +1,11 @@
-import { E as registry, K as environmentOnly, T as toSuccess, _ as optionsFor, d as exitOfFailure, f as exitOfStatus, it as parseInput, l as exitCodes, m as batchedChecks, p as worstExit, rt as neededValue, st as shown, ut as suggest, w as toRefusal } from "./start-1.js";
+import { _ as batchedChecks, b as optionsFor, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, x as registry } from "./start-4.js";
 import { f as failure, g as maskUrls, m as fill, s as printable, u as Failure } from "./start.js";
-import { A as openCheckProgress, N as toCsv, Pa as whyNot, St as readConcurrency, en as readFailOn, in as readGiven, ir as readLanguage, j as waitPrinter, jt as openRunner, ln as openNetworks, nr as dataDirectory, rn as givenFlags } from "./gate-5.js";
+import { D as neededValue, O as parseInput, P as suggest, g as environmentOnly, j as shown } from "./start-5.js";
+import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage, ao as whyNot, qn as openNetworks, zr as dataDirectory } from "./gate-8.js";
+import { M as readFailOn, g as openRunner, s as readConcurrency } from "./gate-7.js";
+import { o as toRefusal, s as toSuccess } from "./start-1.js";
 import { n as workThrough, t as comesAgain } from "./work-through.js";
+import { A as openCheckProgress, N as toCsv, j as waitPrinter } from "./gate-6.js";
 import { t as readTargetLines } from "./target-lines.js";
 import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";

@@ -1,6 +1,5 @@
-import { in as attempt, yt as clientHello } from "./gate-6.js";
+import { At as clientHello, d as exchangeHello, x as withPatience, yn as attempt } from "./gate-8.js";
 import { f as failure } from "./start.js";
-import { d as exchangeHello, x as withPatience } from "./gate-7.js";
 // src/net/tunnel/behind-connect.ts
 const http=`HTTP/`;
 const patience=4e3;

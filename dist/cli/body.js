@@ -1,5 +1,5 @@
 import { f as failure, s as printable } from "./start.js";
-import { ut as suggest } from "./start-1.js";
+import { P as suggest } from "./start-5.js";
 // server/http/listener/body-limits.ts
 const usualMembers=1e3;
 const deepest=32;

@@ -1,4 +1,4 @@
-import { Gr as upwards, Wr as root, Zr as types } from "./gate-5.js";
+import { Di as root, Oi as upwards, Pi as types } from "./gate-8.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

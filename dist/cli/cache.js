@@ -1,5 +1,4 @@
-import { yn as canonicalForm } from "./gate-6.js";
-import { O as questionOf } from "./gate-7.js";
+import { O as questionOf, jn as canonicalForm } from "./gate-8.js";
 import { t as I } from "./index.min.js";
 import { n as keepsNothing, r as retentionPlaceOf } from "./retention2.js";
 // server/questions/cache/run-results.ts

@@ -1,6 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { za as isTrustedFor } from "./gate-5.js";
-import { S as withSignal, c as openConnection, s as pairs, w as toFailure, y as throwIfAborted } from "./gate-7.js";
+import { S as withSignal, c as openConnection, s as pairs, so as isTrustedFor, w as toFailure, y as throwIfAborted } from "./gate-8.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";
 // src/net/sources/exchange.ts

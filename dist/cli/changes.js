@@ -1,5 +1,4 @@
-import { En as defineCheck, Sn as volatile, gn as descriptions, kn as datetime, on as concludeGrade, wn as targetOfText } from "./gate-6.js";
-import { Fn as interpretation, Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Xi as array, _a as string, fa as object, ga as strictObject, zn as interpret } from "./gate-5.js";
+import { Ea as boolean, In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Sr as interpret, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ga as datetime, vr as interpretation, xr as finder, za as object } from "./gate-8.js";
 import { f as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

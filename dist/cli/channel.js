@@ -1,6 +1,9 @@
-import { Hn as plural, J as pad, M as serverModules, Mi as readSecret, Y as widthOf, in as readGiven, ir as readLanguage, ja as readFile, rn as givenFlags } from "./gate-5.js";
+import { Hn as readGiven, Tr as plural, Vn as givenFlags, Vr as readLanguage, no as readFile, pa as readSecret } from "./gate-8.js";
 import { d as describeFailure, f as failure, m as fill } from "./start.js";
-import { K as environmentOnly, _ as optionsFor, c as tooManySubjects, l as exitCodes, mt as toVariable, rt as neededValue, st as shown, v as toJson } from "./start-1.js";
+import { D as neededValue, R as toVariable, g as environmentOnly, j as shown } from "./start-5.js";
+import { i as toJson } from "./start-1.js";
+import { J as pad, M as serverModules, Y as widthOf } from "./gate-6.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/channel.ts

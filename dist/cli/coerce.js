@@ -1,4 +1,4 @@
-import { Bi as ZodNumber, Ea as _coercedString, Fi as ZodBoolean, Ta as _coercedNumber, Wi as ZodString, wa as _coercedBoolean } from "./gate-5.js";
+import { $a as _coercedString, Qa as _coercedNumber, Za as _coercedBoolean, _a as ZodBoolean, va as ZodNumber, xa as ZodString } from "./gate-8.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

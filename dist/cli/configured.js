@@ -1,5 +1,5 @@
 import { f as failure } from "./start.js";
-import { Na as codeOf } from "./gate-5.js";
+import { io as codeOf } from "./gate-8.js";
 import { n as makeOwnFolder } from "./engine.js";
 import { i as secretIn } from "./open.js";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

@@ -1,9 +1,7 @@
 import { u as Failure } from "./start.js";
-import { Ki as _enum, Ln as defineProblems, _a as string, fa as object, ga as strictObject } from "./gate-5.js";
-import { Cn as targetOfHost, En as defineCheck } from "./gate-6.js";
-import { D as runLocal, x as withPatience } from "./gate-7.js";
+import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, Sa as _enum, Ua as strictObject, Wa as string, br as defineProblems, x as withPatience, za as object } from "./gate-8.js";
+import { n as openGuard } from "./gate-10.js";
 import { i as controlOf } from "./ownership.js";
-import { n as openGuard } from "./gate-8.js";
 // src/run/control-lookup.ts
 const shown=_enum([`shown`,`absent`,`unknown`]);
 const control=defineCheck({id:`control`,version:1,title:{en:`Proof of control`,ko:`도메인 소유 확인`},about:{en:`Looks for the token of an account.`,ko:`계정의 토큰을 찾습니다.`},input:strictObject({domain:string(),host:string(),token:string()}),raw:object({dns:shown,https:shown}),cost:`standard`,ttl:0,words:{problems:defineProblems({}),caps:{},kpis:{},parts:{}},target:({host:e})=>targetOfHost(e),collect:(e,t)=>controlOf(t,e),judge:()=>({status:`pass`,kpis:[],findings:[]})});

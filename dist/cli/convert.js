@@ -1,8 +1,11 @@
 import { f as failure, s as printable } from "./start.js";
-import { G as reportKinds, _ as optionsFor, c as tooManySubjects, l as exitCodes, rt as neededValue } from "./start-1.js";
-import { Ma as tooLarge, Pa as whyNot, S as readPath, T as pipelineOf, b as writeReports, in as readGiven, ir as readLanguage, ja as readFile, k as standardInput, rn as givenFlags, tn as readOutcome, w as fileIdentityOf, x as readKind, y as printProblems } from "./gate-5.js";
-import { hn as gateResult } from "./gate-6.js";
+import { D as neededValue, m as reportKinds } from "./start-5.js";
+import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage, ao as whyNot, no as readFile, ro as tooLarge } from "./gate-8.js";
+import { N as readOutcome } from "./gate-7.js";
+import { S as readPath, T as pipelineOf, b as writeReports, k as standardInput, w as fileIdentityOf, x as readKind, y as printProblems } from "./gate-6.js";
+import { y as gateResult } from "./gate-10.js";
 import { n as pointerStep } from "./jsonc.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
 // src/settings/output/result-file.ts
 const schema=`portcullis/gate@2`;
 async function readResultFile(e,t){const n=e===``?`-`:e;const r=parse(await readText(n,t),n);if(isDeep(r))throw unusable(n,{en:`it is nested deeper than ${deepest} levels`,ko:`${deepest}단계보다 깊게 중첩되어 있습니다`});const i=gateResult.safeParse(r);if(i.success)return r;const a=otherKind(r);if(a)throw unusable(n,a);const o=(i.error.issues[0]?.path??[]).map(pointerStep).join(``);const s=printable(o||`/`,200);throw unusable(n,{en:`it is not a valid result object (at ${s})`,ko:`올바른 결과 객체가 아닙니다(${s})`})}

@@ -1,6 +1,8 @@
-import { M as serverModules, in as readGiven, rn as givenFlags } from "./gate-5.js";
-import { K as environmentOnly, _ as optionsFor } from "./start-1.js";
+import { Hn as readGiven, Vn as givenFlags } from "./gate-8.js";
+import { g as environmentOnly } from "./start-5.js";
 import { s as readWorking } from "./serving.js";
+import { b as optionsFor } from "./start-4.js";
+import { M as serverModules } from "./gate-6.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { resolve } from "node:path";
 // src/settings/options/following.ts

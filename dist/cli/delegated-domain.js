@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ir as isWithin, Pr as isSameName, Wr as root, Zr as types, ai as DnsError, jr as parseName } from "./gate-5.js";
+import { Di as root, Hi as DnsError, Pi as types, _i as isSameName, mi as parseName, yi as isWithin } from "./gate-8.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

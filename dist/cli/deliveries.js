@@ -1,4 +1,4 @@
-import { Bn as severities } from "./gate-5.js";
+import { Cr as severities } from "./gate-8.js";
 import { l as shorten } from "./start.js";
 import { randomBytes } from "node:crypto";
 // server/notifications/payload.ts

@@ -1,7 +1,9 @@
-import { mn as fingerprint, o as foreignPageBy } from "./gate-6.js";
-import { E as registry, it as parseInput, j as idOfDemand } from "./start-1.js";
+import { _ as foreignPageBy, v as fingerprint } from "./gate-10.js";
+import { T as idOfDemand, x as registry } from "./start-4.js";
 import { d as describeFailure, f as failure, m as fill, u as Failure } from "./start.js";
-import { Bn as severities, Ci as hostOf, Ht as worstVerdict, Jn as meets, Si as bracketed, ki as portOf } from "./gate-5.js";
+import { O as parseInput } from "./start-5.js";
+import { Cr as severities, ia as hostOf, jr as meets, ra as bracketed, ua as portOf } from "./gate-8.js";
+import { D as worstVerdict } from "./gate-7.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({id:e},{minGrade:t,minScore:n,maxSeverity:r,source:i}){const a=[t,n,r].filter(e=>e!==void 0).length>1;return{id:idOfDemand(e),expected:a?true:t??n??true,source:i}}

@@ -1,9 +1,11 @@
 import { m as fill } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { D as wantsColour, O as widthOfReport, U as painter, a as prettyGate, in as readGiven, ir as readLanguage, rn as givenFlags, zt as gateMany } from "./gate-5.js";
-import { _ as optionsFor, l as exitCodes, u as exitOf, v as toJson } from "./start-1.js";
-import { t as openEngine } from "./gate-8.js";
-import { E as localRunner } from "./gate-7.js";
+import { w as gateMany } from "./gate-7.js";
+import { i as toJson } from "./start-1.js";
+import { D as wantsColour, O as widthOfReport, U as painter, a as prettyGate } from "./gate-6.js";
+import { b as optionsFor, d as exitCodes, f as exitOf } from "./start-4.js";
+import { E as localRunner, Hn as readGiven, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
+import { t as openEngine } from "./gate-10.js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

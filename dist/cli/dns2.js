@@ -1,7 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { A as valuesText, Cn as targetOfHost, En as defineCheck, R as ranked, Sn as volatile, _n as listTotal, ct as withoutWww, gn as descriptions, in as attempt, kn as datetime, on as concludeGrade, vn as canonicalAs, xn as ordered } from "./gate-6.js";
+import { Ai as classes, An as canonicalAs, Ci as nameOf, Di as root, Ea as boolean, Fi as cursorOf, Fn as targetOfHost, Hi as DnsError, Ii as readByte, Li as readBytes, Mi as rcodes, Ni as typeText, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Si as lowerCased, Sn as concludeGrade, Ta as array, Ti as parentOf, Ua as strictObject, Vi as readShort, Wa as string, Xi as reach, Xr as dataText, Yi as isMapped, _i as isSameName, bi as keyOf, br as defineProblems, ea as require_ipaddr, ga as datetime, gi as countLabels, ja as int, ji as rcodeText, kn as listTotal, mi as parseName, pi as nameText, wi as outermost, xi as labelsOf, xr as finder, yi as isWithin, yn as attempt, za as object, zi as readPart } from "./gate-8.js";
 import { t as outOfTime } from "./dns.js";
-import { $r as readByte, Ar as nameText, Br as nameOf, Gr as upwards, Hr as parentOf, Ir as isWithin, Jr as rcodeText, Ki as _enum, Ln as defineProblems, Lr as keyOf, Nr as countLabels, Pr as isSameName, Qi as boolean, Qr as cursorOf, Rn as finder, Rr as labelsOf, Vr as outermost, Wr as root, Xi as array, Xr as typeText, Yr as rcodes, Zr as types, _a as string, ai as DnsError, da as number, ei as readBytes, fa as object, ga as strictObject, hi as reach, ia as int, ii as readShort, jr as parseName, mi as isMapped, ni as readPart, pr as dataText, qr as classes, ut as durationText, yi as require_ipaddr, zr as lowerCased } from "./gate-5.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
@@ -20,8 +19,12 @@ import { t as translatedAmong } from "./translation.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { ct as distance, lt as nearest } from "./start-1.js";
+import { t as durationText } from "./gate-13.js";
+import { M as distance, N as nearest } from "./start-5.js";
 import { t as dnsOperatorOf } from "./dns-operators.js";
+import { r as ranked } from "./gate-20.js";
+import { n as valuesText } from "./gate-22.js";
+import { t as withoutWww } from "./gate-19.js";
 import { t as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/undetermined.ts

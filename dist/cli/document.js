@@ -1,10 +1,10 @@
-import { dt as globalRegistry, ft as registry, it as parseInput, w as toRefusal } from "./start-1.js";
-import { Ca as toJSONSchema, Ki as _enum, Mn as publishedAnswerOf, Nn as typeName, Vi as ZodObject, Xi as array, _a as string, ba as unknown, fa as object, ha as record, ia as int, la as literal, ya as union } from "./gate-5.js";
+import { F as globalRegistry, I as registry, O as parseInput } from "./start-5.js";
+import { Ha as record, Ia as literal, Ka as union, Sa as _enum, Ta as array, Wa as string, Xa as toJSONSchema, ga as datetime, gr as typeName, hr as publishedAnswerOf, ja as int, qa as unknown, ya as ZodObject, za as object } from "./gate-8.js";
 import { i as successOf, n as measuredOf, r as refusal } from "./envelope-schema.js";
-import { kn as datetime } from "./gate-6.js";
 import { t as cookieNames } from "./cookies.js";
 import { f as failure, m as fill, u as Failure, v as failures } from "./start.js";
 import { a as tidy, i as sampleQuery, n as maxAgeParameter, r as parametersOf, t as languageParameter } from "./parameters.js";
+import { o as toRefusal } from "./start-1.js";
 import { r as ofLines, t as linesOf } from "./ndjson.js";
 import { i as takesMaxAge, n as maxAgeName, t as longestAge } from "./max-age.js";
 import { r as mostInputs, t as hasManyInputs } from "./request2.js";

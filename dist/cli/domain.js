@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as NEVER, Ei as parseHost, _a as string, yi as require_ipaddr } from "./gate-5.js";
+import { Wa as string, ea as require_ipaddr, sa as parseHost, to as NEVER } from "./gate-8.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr=__toESM(require_ipaddr(),1);

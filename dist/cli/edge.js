@@ -1,6 +1,5 @@
-import { hi as reach, vi as within } from "./gate-5.js";
+import { $i as within, Xi as reach, xn as valuesOf } from "./gate-8.js";
 import { s as printable } from "./start.js";
-import { an as valuesOf } from "./gate-6.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds=[`cloudflare`,`cloudfront`,`fastly`,`akamai`,`imperva`,`azure-front-door`,`google`,`vercel`,`netlify`,`fly`,`bunny`,`sucuri`];

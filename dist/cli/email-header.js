@@ -1,8 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { En as defineCheck, Sn as volatile, _n as listTotal, gn as descriptions, kn as datetime, on as concludeGrade, wn as targetOfText, xn as ordered } from "./gate-6.js";
+import { $i as within, $r as joinedText, Ea as boolean, Hi as DnsError, In as targetOfText, Nn as ordered, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, Xi as reach, _i as isSameName, ga as datetime, ja as int, kn as listTotal, mi as parseName, to as NEVER, wr as counted, za as object } from "./gate-8.js";
 import { s as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
-import { Aa as NEVER, Ki as _enum, Pr as isSameName, Qi as boolean, Vn as counted, Xi as array, Zr as types, _a as string, ai as DnsError, da as number, fa as object, ga as strictObject, gr as joinedText, hi as reach, ia as int, jr as parseName, ut as durationText, vi as within } from "./gate-5.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
@@ -10,6 +9,7 @@ import { d as spfAskIn, f as listedDomain, h as policyFor, m as organisationalDo
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { t as addressesIn } from "./name-servers.js";
+import { t as durationText } from "./gate-13.js";
 import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
 import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $t as isOver, B as effectsOf, Bt as weightsIn, Cn as targetOfHost, En as defineCheck, Lt as row, Qt as readOrNull, R as ranked$1, Rt as rowsIn, Sn as volatile, Xt as leafProblems, Yt as certificate, Zt as findPath, _n as listTotal, cn as assessScore, ct as withoutWww, en as isForHost, gn as descriptions, in as attempt, kn as datetime, l as withoutTokens, ln as bandOf, nn as fetchNamed, ot as decodeBody, pn as reasonWords, rn as readPem, sn as concludeScore, tn as readExtensionValue, un as scoreBounds, vn as canonicalAs, xn as ordered } from "./gate-6.js";
+import { $r as joinedText, An as canonicalAs, Ci as nameOf, Cn as concludeScore, Do as tags, Ea as boolean, En as scoreBounds, Eo as readWhole, Fn as targetOfHost, Gr as domainQuery, Hi as DnsError, Jr as reverseName, Kr as readListing, Ni as typeText, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Ta as array, Ti as parentOf$1, Tn as bandOf, Ua as strictObject, Ui as listingWeights, Wa as string, Wr as addressQuery, _i as isSameName, _n as readPem, an as certificate, bi as keyOf$2, bo as children, br as defineProblems, dn as readOrNull, do as nameForPeople, fn as isOver, ga as datetime, gi as countLabels, gn as fetchNamed, go as isSameDistinguishedName, ho as isCheckable, ja as int, kn as listTotal, ln as leafProblems, lo as isIssuedBy, mi as parseName, mn as readExtensionValue, mo as hashAlgorithms, pn as isForHost, po as readSubjectKey, to as NEVER, un as findPath, uo as isSelfIssued, vt as decodeBody, wn as assessScore, wo as readOid, xi as labelsOf, xo as expectTag, xr as finder, yi as isWithin, yn as attempt, yo as DerError, za as object } from "./gate-8.js";
+import { t as withoutWww } from "./gate-19.js";
 import { f as failure, m as fill, s as printable, u as Failure } from "./start.js";
-import { Aa as NEVER, Br as nameOf, Gr as upwards, Ha as isIssuedBy, Hr as parentOf$1, Ir as isWithin, Ja as hashAlgorithms, Ki as _enum, Ln as defineProblems, Lr as keyOf$2, Nr as countLabels, Pr as isSameName, Qi as boolean, Rn as finder, Rr as labelsOf, Ua as isSelfIssued, Wa as nameForPeople, Xi as array, Xr as typeText, Ya as isCheckable, Zr as types, _a as string, ai as DnsError, ao as DerError, cr as domainQuery, da as number, dr as reverseName, eo as isSameDistinguishedName, fa as object, fo as readWhole, ga as strictObject, gr as joinedText, ia as int, jr as parseName, lr as readListing, oi as listingWeights, oo as children, po as tags, qa as readSubjectKey, so as expectTag, sr as addressQuery, uo as readOid } from "./gate-5.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema.js";
@@ -16,7 +16,11 @@ import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
+import { i as rowsIn, o as weightsIn, r as row, t as effectsOf } from "./gate-17.js";
+import { n as reasonWords } from "./gate-23.js";
+import { r as ranked$1 } from "./gate-20.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
+import { t as withoutTokens } from "./gate-25.js";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 import { isIP, isIPv4 } from "node:net";
 // src/checks/email/address/collect.ts

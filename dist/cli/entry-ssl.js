@@ -1,4 +1,4 @@
-import { O as ssl$1 } from "./gate-6.js";
+import { t as ssl$1 } from "./gate-16.js";
 import { t as engineWith } from "./engine-with.js";
 import { n as measureWith } from "./measure.js";
 import { t as Failure } from "./failure.js";

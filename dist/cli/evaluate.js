@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ir as isWithin, Lr as keyOf, Nr as countLabels, Pr as isSameName, Rr as labelsOf, Vr as outermost, Wr as root, Zr as types, ai as DnsError, dr as reverseName, gr as joinedText, jr as parseName, ur as addressOctets, yi as require_ipaddr } from "./gate-5.js";
+import { $r as joinedText, Di as root, Hi as DnsError, Jr as reverseName, Pi as types, _i as isSameName, bi as keyOf, ea as require_ipaddr, gi as countLabels, mi as parseName, qr as addressOctets, wi as outermost, xi as labelsOf, yi as isWithin } from "./gate-8.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { E as registry } from "./start-1.js";
+import { x as registry } from "./start-4.js";
 import { m as fill } from "./start.js";
 // src/rules/explain-score.ts
 const words={weights:{en:`parts`,ko:`항목`},ceilings:{en:`ceilings`,ko:`상한`},points:{en:`points for {part}`,ko:`{part}의 점수`}};

@@ -1,5 +1,5 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Bn as severities, Ki as _enum, Qi as boolean, Xi as array, _a as string, ea as custom, ga as strictObject, ha as record, ia as int, ja as readFile, la as literal, ya as union } from "./gate-5.js";
+import { Cr as severities, Da as custom, Ea as boolean, Ha as record, Ia as literal, Ka as union, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, ja as int, no as readFile } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems2.js";

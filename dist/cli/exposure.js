@@ -1,9 +1,8 @@
-import { At as readLocation, Cn as targetOfHost, En as defineCheck, J as isTrustedByHandshake, K as readTags, Sn as volatile, Y as upgradedByHsts, an as valuesOf, gn as descriptions, in as attempt, on as concludeGrade, st as decodePage } from "./gate-6.js";
+import { Ea as boolean, Fn as targetOfHost, On as descriptions, Pi as types, Pn as volatile, Q as isTrustedByHandshake, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, X as readTags, Xi as reach, br as defineProblems, et as upgradedByHsts, ia as hostOf, ja as int, mi as parseName, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object } from "./gate-8.js";
 import { s as printable, u as Failure } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { Ci as hostOf, Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Xi as array, Zr as types, _a as string, fa as object, ga as strictObject, hi as reach, ia as int, jr as parseName } from "./gate-5.js";
 import { t as ask } from "./lookup.js";
 import { createHash } from "node:crypto";
 // src/core/user-data.ts

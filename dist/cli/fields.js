@@ -1,5 +1,5 @@
-import { Ki as _enum, Xi as array, _a as string, da as number, ma as preprocess, ra as email$1, ya as union } from "./gate-5.js";
-import { ot as secretField } from "./start-1.js";
+import { Aa as email$1, Ka as union, Ra as number, Sa as _enum, Ta as array, Va as preprocess, Wa as string } from "./gate-8.js";
+import { A as secretField } from "./start-5.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

@@ -1,9 +1,11 @@
 import { f as failure } from "./start.js";
-import { $t as readBaseline, Et as withSources, Ft as namedConfig, Qt as gatePolicyOf, Rt as gateEach, St as readConcurrency, Zt as openJudge, bt as planOf, in as readGiven, ir as readLanguage, tn as readOutcome, xt as questionsOf, yt as noticesOf } from "./gate-5.js";
-import { F as codeOfEnding, H as policyOptions, I as endingOf, P as usualOutcome, Q as remote, V as crowds, W as waiting } from "./start-1.js";
-import { r as gate$1 } from "./gate-6.js";
+import { Hn as readGiven, Vr as readLanguage } from "./gate-8.js";
+import { S as remote, c as crowds, d as policyOptions, p as waiting } from "./start-5.js";
 import { a as openSend, c as ofPrograms, d as spelling, f as taken, g as wrong, h as toQuery, i as lookupOf, l as readFunction, m as toOption, o as checkNames, p as toBag, r as loggerOf, s as givenAs, t as inItsLanguage, u as readSignal } from "./measure.js";
 import { n as rememberer } from "./stored.js";
+import { A as endingOf, O as usualOutcome, k as codeOfEnding } from "./start-4.js";
+import { A as gatePolicyOf, C as gateEach, N as readOutcome, a as planOf, b as namedConfig, d as withSources, i as noticesOf, j as readBaseline, k as openJudge, o as questionsOf, s as readConcurrency } from "./gate-7.js";
+import { p as gate$1 } from "./gate-10.js";
 // src/library/outcomes.ts
 const outcomes=new WeakMap;
 function rememberOutcome(e,t){outcomes.set(e,t)}

@@ -1,17 +1,21 @@
-import { Cn as targetOfHost, E as pageKinds, En as defineCheck, Et as wholeDays, Kt as unclearStep, O as ssl, Ot as datedCertificates, R as ranked, Sn as volatile, Tt as day, V as redirects, Wt as refusedStep, _n as listTotal, c as plainHttp, fn as behindProxy, gn as descriptions, in as attempt, kn as datetime, pn as reasonWords, qt as identityProblems, s as http, xn as ordered, z as becauseOfCaps } from "./gate-6.js";
+import { Ar as grades, Cr as severities, Ea as boolean, Fn as targetOfHost, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Ta as array, U as redirects, Ua as strictObject, Wa as string, Xi as reach, Yi as isMapped, br as defineProblems, ga as datetime, gi as countLabels, ia as hostOf, ja as int, jr as meets, kn as listTotal, mi as parseName, pi as nameText, tn as identityProblems, ua as portOf, xr as finder, yn as attempt, za as object } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { Ar as nameText, Bn as severities, Ci as hostOf, Gr as upwards, Jn as meets, Ki as _enum, Ln as defineProblems, Nr as countLabels, Qi as boolean, Rn as finder, Xi as array, Zr as types, _a as string, da as number, fa as object, ga as strictObject, hi as reach, ia as int, jr as parseName, ki as portOf, mi as isMapped, qn as grades, ut as durationText } from "./gate-5.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
+import { t as durationText } from "./gate-13.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
 import { n as expiryOf, r as registrationEndProblems, t as judgeRegistrationEnd } from "./judge.js";
+import { _ as refusedStep, f as pageKinds, n as plainHttp, t as http, y as unclearStep } from "./gate-11.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./lookup.js";
 import { i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable.js";
+import { l as datedCertificates, n as becauseOfCaps, o as day, s as wholeDays, t as ssl } from "./gate-16.js";
+import { n as reasonWords, t as behindProxy } from "./gate-23.js";
 import { t as resolverWords } from "./resolver-words.js";
+import { r as ranked } from "./gate-20.js";
 import { t as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts

@@ -1,9 +1,9 @@
-import { En as defineCheck, ct as withoutWww, kn as datetime, on as concludeGrade, wn as targetOfText } from "./gate-6.js";
-import { Aa as NEVER, Ar as nameText, Fn as interpretation, Ln as defineProblems, Rn as finder, Xi as array, _a as string, dr as reverseName, fa as object, ga as strictObject, ia as int, wi as hostTarget, zn as interpret } from "./gate-5.js";
+import { In as targetOfText, Jr as reverseName, Rn as defineCheck, Sn as concludeGrade, Sr as interpret, Ta as array, Ua as strictObject, Wa as string, aa as hostTarget, br as defineProblems, ga as datetime, ja as int, pi as nameText, to as NEVER, vr as interpretation, xr as finder, za as object } from "./gate-8.js";
 import { f as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
-import { st as shown } from "./start-1.js";
+import { j as shown } from "./start-5.js";
+import { t as withoutWww } from "./gate-19.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts

@@ -1,12 +1,12 @@
-import { B as effectsOf, Cn as targetOfHost, En as defineCheck, It as note, Lt as row, Sn as volatile, gn as descriptions, in as attempt, kn as datetime, on as concludeGrade, zt as shownRows } from "./gate-6.js";
+import { Dr as assess, Ea as boolean, Fn as targetOfHost, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ga as datetime, ja as int, mi as parseName, xr as finder, yn as attempt, za as object } from "./gate-8.js";
 import { f as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Wn as assess, Xi as array, _a as string, da as number, fa as object, ga as strictObject, ia as int, jr as parseName } from "./gate-5.js";
 import { a as ownerOf, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { r as variantKinds } from "./variants.js";
+import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-17.js";
 // src/checks/impersonation/schema.ts
 const input=strictObject({query:registrableTarget().meta({description:`Registrable domain; any name in it is reduced to it, a public suffix is refused`,ko:`등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다`,examples:[`example.com`]})});
 const variantsAskedFor=1e3;

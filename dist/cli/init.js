@@ -1,6 +1,8 @@
 import { f as failure, m as fill, o as version, s as printable } from "./start.js";
-import { _ as optionsFor, c as tooManySubjects, l as exitCodes, st as shown } from "./start-1.js";
-import { Di as parseUrl, Nt as configsIn, in as readGiven, ir as readLanguage, rn as givenFlags } from "./gate-5.js";
+import { j as shown } from "./start-5.js";
+import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage, ca as parseUrl } from "./gate-8.js";
+import { v as configsIn } from "./gate-7.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

@@ -1,4 +1,4 @@
-import { co as readBits, fo as readWhole, no as oids, oo as children, po as tags, ro as signatureAlgorithms } from "./gate-5.js";
+import { Do as tags, Eo as readWhole, So as readBits, _o as oids, bo as children, vo as signatureAlgorithms } from "./gate-8.js";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-import { Ya as isCheckable } from "./gate-5.js";
+import { ho as isCheckable } from "./gate-8.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList=65535;

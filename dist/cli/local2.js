@@ -1,6 +1,6 @@
 import { f as failure } from "./start.js";
-import { it as parseInput } from "./start-1.js";
-import { t as openEngine } from "./gate-8.js";
+import { O as parseInput } from "./start-5.js";
+import { t as openEngine } from "./gate-10.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { E as operatorAccount } from "./people.js";
 import { t as operationOf, u as openResultSummaries } from "./table2.js";

@@ -1,5 +1,4 @@
-import { An as redactDeep, kn as openRedactor } from "./gate-5.js";
-import { O as questionOf } from "./gate-7.js";
+import { O as questionOf, fr as openRedactor, pr as redactDeep } from "./gate-8.js";
 import { n as openStored } from "./open.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { t as StoreTrouble } from "./trouble.js";

@@ -1,13 +1,11 @@
-import { At as readLocation, Cn as targetOfHost, En as defineCheck, Ft as pageTypeOf, K as readTags, Sn as volatile, W as mostTags, an as valuesOf, at as textOfHtml, gn as descriptions, in as attempt, kn as datetime, on as concludeGrade, q as resolveReferences, st as decodePage } from "./gate-6.js";
+import { B as dnsReasonWords, Ea as boolean, Fn as targetOfHost, Gt as pageTypeOf, J as mostTags, Ka as union, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, X as readTags, Z as resolveReferences, _t as textOfHtml, br as defineProblems, ga as datetime, ia as hostOf, ja as int, to as NEVER, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
-import { R as dnsReasonWords } from "./gate-7.js";
 import { a as ownerOf, i as ownershipBases, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./lanes.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
-import { Aa as NEVER, Ci as hostOf, Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Xi as array, _a as string, da as number, fa as object, ga as strictObject, ia as int, ya as union } from "./gate-5.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as repertoiresAsOf, r as variantKinds } from "./variants.js";

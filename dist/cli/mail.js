@@ -1,9 +1,7 @@
-import { in as attempt } from "./gate-6.js";
+import { co as contextFor, j as mailLimits, l as secure, x as withPatience, yn as attempt } from "./gate-8.js";
 import { t as outOfTime } from "./dns.js";
 import { f as failure, s as printable, u as Failure } from "./start.js";
-import { j as mailLimits, l as secure, x as withPatience } from "./gate-7.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
-import { Ba as contextFor } from "./gate-5.js";
 // src/formats/starttls/talk.ts
 const longestLine=512;
 const longestKeyword=200;

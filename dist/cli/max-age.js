@@ -1,5 +1,5 @@
 import { f as failure } from "./start.js";
-import { st as shown } from "./start-1.js";
+import { j as shown } from "./start-5.js";
 // server/questions/max-age.ts
 const maxAgeName=`max_age`;
 const longestAge=2592e3;

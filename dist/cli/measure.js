@@ -1,7 +1,7 @@
 import { d as describeFailure, f as failure, h as languages, s as printable, u as Failure } from "./start.js";
 import { a as sendOver, c as globalFetch } from "./failure.js";
-import { Dn as openLocal, On as maskAll, Zn as openResultMemory, an as waitWords, ar as readMeasuring, bi as readAccess, fi as notBesideServer, in as readGiven, ir as readLanguage, ln as openNetworks, nn as openRemote, pi as readRemote } from "./gate-5.js";
-import { K as environmentOnly, Q as remote, R as remembering, X as access, Z as measuring, ut as suggest } from "./start-1.js";
+import { Bn as openRemote, Hn as readGiven, Hr as readMeasuring, Ji as readRemote, Pr as openResultMemory, Un as waitWords, Vr as readLanguage, dr as maskAll, qi as notBesideServer, qn as openNetworks, ta as readAccess, ur as openLocal } from "./gate-8.js";
+import { P as suggest, S as remote, b as access, g as environmentOnly, i as remembering, x as measuring } from "./start-5.js";
 // src/library/read.ts
 const ofCommandLine=new Set([`json`]);
 const passphrase=environmentOnly.filter(({name:e})=>e===`client_key_passphrase`);

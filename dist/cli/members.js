@@ -1,5 +1,5 @@
 import { s as printable } from "./start.js";
-import { Aa as NEVER, Qi as boolean, _a as string, ba as unknown, da as number, fa as object, ya as union } from "./gate-5.js";
+import { Ea as boolean, Ka as union, Ra as number, Wa as string, qa as unknown, to as NEVER, za as object } from "./gate-8.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

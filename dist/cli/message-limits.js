@@ -1,7 +1,6 @@
 import { d as describeFailure, f as failure, h as languages, m as fill, o as version, s as printable, u as Failure } from "./start.js";
-import { Aa as NEVER, Ca as toJSONSchema, Ji as _null, Ki as _enum, Qi as boolean, Sa as safeParse, Xi as array, Yi as any, _a as string, aa as intersection, ba as unknown, ca as lazy, da as number, fa as object, ha as record, la as literal, ma as preprocess, na as discriminatedUnion, pa as optional, ra as email, ua as looseObject, xa as url, ya as union } from "./gate-5.js";
-import { it as parseInput, ut as suggest } from "./start-1.js";
-import { On as date, kn as datetime } from "./gate-6.js";
+import { Aa as email, Ba as optional, Ca as _null, Ea as boolean, Fa as lazy, Ha as record, Ia as literal, Ja as url, Ka as union, La as looseObject, Ma as intersection, Ra as number, Sa as _enum, Ta as array, Va as preprocess, Wa as string, Xa as toJSONSchema, Ya as safeParse, ga as datetime, ha as date, ka as discriminatedUnion, qa as unknown, to as NEVER, wa as any, za as object } from "./gate-8.js";
+import { O as parseInput, P as suggest } from "./start-5.js";
 import { n as number$1 } from "./coerce.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as isNeutral, r as neutral, t as cutToSize } from "./full-answer.js";

@@ -1,13 +1,11 @@
-import { Cn as targetOfHost, En as defineCheck, in as attempt } from "./gate-6.js";
+import { D as runLocal, Ea as boolean, Fn as targetOfHost, Rn as defineCheck, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, io as codeOf, qa as unknown, yn as attempt, za as object } from "./gate-8.js";
 import { a as isOurLimit, h as languages, u as Failure } from "./start.js";
-import { Ln as defineProblems, Na as codeOf, Qi as boolean, Xi as array, _a as string, ba as unknown, fa as object, ga as strictObject } from "./gate-5.js";
-import { D as runLocal } from "./gate-7.js";
 import { a as outbox, i as openJobs, r as Overtaken, t as openChanges } from "./states.js";
 import { n as workOnNotifications } from "./notifier.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { t as firstSweep } from "./sweep.js";
 import { C as nodeLasts, E as roomAfter, S as nextDue, T as repeatAfter, _ as toWatch, b as leftToOthers, h as removeWatch, l as addWatch, o as newWatch, p as listWatches, t as isOwn, u as changeWatch, w as phases, x as missed, y as quotasOf } from "./ownership.js";
-import { it as parseInput } from "./start-1.js";
+import { O as parseInput } from "./start-5.js";
 import { t as operator } from "./record.js";
 import { n as alertsAfter, s as usualAlerts } from "./alert-settings.js";
 import { n as workThrough } from "./work-through.js";

@@ -1,4 +1,4 @@
-import { Zr as types } from "./gate-5.js";
+import { Pi as types } from "./gate-8.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { I as http, L as init__node_http } from "./gate-7.js";
+import { R as http, z as init__node_http } from "./gate-8.js";
 import crypto from "node:crypto";
 import net from "node:net";
 import tls from "node:tls";

@@ -1,6 +1,10 @@
 import { f as failure } from "./start.js";
-import { M as serverModules, Mt as openRemoteSend, ar as readMeasuring, fi as notBesideServer, pi as readRemote } from "./gate-5.js";
-import { B as storing, c as tooManySubjects, l as exitCodes, v as toJson } from "./start-1.js";
+import { Hr as readMeasuring, Ji as readRemote, qi as notBesideServer } from "./gate-8.js";
+import { s as storing } from "./start-5.js";
+import { d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { _ as openRemoteSend } from "./gate-7.js";
+import { M as serverModules } from "./gate-6.js";
+import { i as toJson } from "./start-1.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts

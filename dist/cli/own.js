@@ -1,4 +1,4 @@
-import { no as oids } from "./gate-5.js";
+import { _o as oids } from "./gate-8.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day=864e5;

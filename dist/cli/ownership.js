@@ -1,5 +1,4 @@
-import { Aa as NEVER, Ki as _enum, Qi as boolean, Xi as array, _a as string, ga as strictObject, jr as parseName } from "./gate-5.js";
-import { Yt as certificate, in as attempt, ot as decodeBody } from "./gate-6.js";
+import { Ea as boolean, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, an as certificate, mi as parseName, to as NEVER, vt as decodeBody, yn as attempt } from "./gate-8.js";
 import { r as parseDomain } from "./domain.js";
 import { t as textsOf } from "./texts.js";
 import { n as stranger } from "./public-address.js";

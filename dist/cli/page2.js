@@ -1,13 +1,15 @@
-import { B as kpiText, F as required, I as thresholdText, at as reportWords, ot as tablesOf, ut as durationText } from "./gate-5.js";
+import { t as durationText } from "./gate-13.js";
 import { t as pageFailure } from "./page-failure.js";
 import { m as fill, s as printable } from "./start.js";
-import { b as harmless } from "./start-1.js";
+import { t as harmless } from "./start-2.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inGroups, t as Rich } from "./rich.js";
 import { T as toolsPath, f as docsPathOf, l as checkPath } from "./paths2.js";
 import { n as RowList, t as Code } from "./rows2.js";
 import { r as parametersOf } from "./parameters.js";
 import { i as readsStore, r as linkOf } from "./link.js";
+import { B as kpiText, F as required, I as thresholdText, Z as reportWords } from "./gate-6.js";
+import { M as tablesOf } from "./gate-8.js";
 import { r as pageText, t as pageAction } from "./page-action.js";
 import { n as fittingEnds, t as fitting } from "./fit.js";
 import { t as StackingTable } from "./table4.js";

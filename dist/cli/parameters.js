@@ -1,6 +1,6 @@
 import { h as languages, m as fill } from "./start.js";
-import { Ca as toJSONSchema } from "./gate-5.js";
-import { dt as globalRegistry } from "./start-1.js";
+import { Xa as toJSONSchema } from "./gate-8.js";
+import { F as globalRegistry } from "./start-5.js";
 import { n as maxAgeName, t as longestAge } from "./max-age.js";
 // server/http/openapi/schema.ts
 function tidy(e,t){const{ko:n,readOnly:r,...i}=e;const a=t===`ko`&&typeof n===`string`?{...i,description:n}:i;return Object.fromEntries(Object.entries(a).filter(([t,n])=>!isNoise(t,n,e)).map(([e,n])=>[e,tidyValue(e,n,t)]))}

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { At as readLocation, En as defineCheck, Ft as pageTypeOf, G as readAttributes, H as refreshOf, K as readTags, Sn as volatile, W as mostTags, _n as listTotal, _t as pageLimit, an as valuesOf, at as textOfHtml, gn as descriptions, in as attempt, it as challengeIn, jt as resolve, kn as datetime, on as concludeGrade, pn as reasonWords, q as resolveReferences, st as decodePage, wn as targetOfText } from "./gate-6.js";
+import { Ea as boolean, G as refreshOf, Gt as pageTypeOf, In as targetOfText, J as mostTags, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, St as pageLimit, Ta as array, Ua as strictObject, Wa as string, X as readTags, Y as readAttributes, Z as resolveReferences, _t as textOfHtml, br as defineProblems, ga as datetime, ht as challengeIn, ja as int, kn as listTotal, to as NEVER, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object, zt as resolve } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as longestText, r as refang } from "./defang.js";
@@ -8,7 +8,7 @@ import { n as lurePieces, r as lureWords, t as freeHostPieces } from "./lures.js
 import { b as otherBaits, m as transpositions, u as omissions, v as commonBaits } from "./edits.js";
 import { n as stranger } from "./public-address.js";
 import { n as openLane } from "./lanes.js";
-import { Aa as NEVER, Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Xi as array, _a as string, da as number, fa as object, ga as strictObject, ia as int } from "./gate-5.js";
+import { n as reasonWords } from "./gate-23.js";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { inflateSync } from "node:zlib";

@@ -1,4 +1,4 @@
-import { Ar as nameText, zr as lowerCased } from "./gate-5.js";
+import { Si as lowerCased, pi as nameText } from "./gate-8.js";
 // src/probes/dns/plain-text.ts
 function plainText(e){const t=nameText(lowerCased(e));return t===`.`?t:t.slice(0,-1)}
 

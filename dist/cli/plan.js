@@ -1,10 +1,12 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ct as readPersistence, Di as parseUrl, St as readConcurrency, Tt as readThresholds, Z as ruleIds, ar as readMeasuring, in as readGiven, it as isDemandable, nt as gives, rt as isAboutText, tt as gateRules } from "./gate-5.js";
-import { $ as ways, E as registry, O as optionsOf, it as parseInput, j as idOfDemand, lt as nearest, st as shown, ut as suggest } from "./start-1.js";
-import { r as gate } from "./gate-6.js";
+import { Hn as readGiven, Hr as readMeasuring, ca as parseUrl } from "./gate-8.js";
+import { C as ways, N as nearest, O as parseInput, P as suggest, j as shown } from "./start-5.js";
+import { S as optionsOf, T as idOfDemand, x as registry } from "./start-4.js";
+import { c as gives, l as isAboutText, p as gate, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-10.js";
 import { f as failure, s as printable } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems2.js";
+import { c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-7.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
 function demandsOf(e,t){const n=[...new Set([...Object.keys(e),...Object.keys(t)])].map(n=>{const r=Object.hasOwn(t,n)?`target`:`file`;return[n,{level:`error`,...partsOf(e,n),...partsOf(t,n),source:r}]});return Object.fromEntries(n)}

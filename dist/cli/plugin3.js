@@ -1,5 +1,5 @@
 import { a as __toCommonJS, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ki as _enum, Qi as boolean, Yi as any, _a as string, fa as object, ha as record } from "./gate-5.js";
+import { Ea as boolean, Ha as record, Sa as _enum, Wa as string, wa as any, za as object } from "./gate-8.js";
 import { m as base64, yt as defineErrorCodes } from "./verify-id-token.js";
 import { J as freshSessionMiddleware, Lt as createAuthEndpoint, Rt as createAuthMiddleware, Z as getSessionFromCtx, _t as getCurrentAdapter, ft as mergeSchema, it as sessionMiddleware, lt as setSessionCookie, yt as runWithTransaction, z as generateRandomString } from "./api.js";
 import { t as APIError } from "./error.js";

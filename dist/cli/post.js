@@ -1,6 +1,5 @@
 import { f as failure } from "./start.js";
-import { Ci as hostOf, ki as portOf } from "./gate-5.js";
-import { C as nameEnd } from "./gate-7.js";
+import { C as nameEnd, ia as hostOf, ua as portOf } from "./gate-8.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts

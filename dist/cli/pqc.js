@@ -1,8 +1,12 @@
-import { Ct as otherPostQuantumGroups, En as defineCheck, R as ranked, Sn as volatile, St as hybridGroup, bt as classicGroups, ct as withoutWww, dt as probeFor, ft as retryProbes, gn as descriptions, gt as lineTo, ht as bearsLargeHello, in as attempt, k as valueText, kn as datetime, mt as openProber, nt as knownSurvey, on as concludeGrade, pn as reasonWords, pt as withoutRefusals, ut as isDoubtful, xt as groupFamilies } from "./gate-6.js";
+import { Ea as boolean, On as descriptions, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Wa as string, br as defineProblems, ga as datetime, ja as int, oa as httpsOrigin, xr as finder, yn as attempt, za as object } from "./gate-8.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
+import { t as withoutWww } from "./gate-19.js";
+import { b as hybridGroup, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, v as classicGroups, x as otherPostQuantumGroups, y as groupFamilies } from "./gate-18.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { u as Failure } from "./start.js";
-import { Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Ti as httpsOrigin, Xi as array, _a as string, fa as object, ia as int } from "./gate-5.js";
+import { n as reasonWords } from "./gate-23.js";
+import { r as ranked } from "./gate-20.js";
+import { t as valueText } from "./gate-22.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(e,t){const n=await surveyed(e,t);if(n)return n;const r=openProber(await lineTo(e,t),t.host);const i=retryProbes(e=>r.guess({version:`TLSv1.3`,groups:e}));const a=otherPostQuantumGroups;const[o,s]=await Promise.all([probeFor(a,a.length,i),i.ask(codesOf(classicGroups))]);const c=isDoubtful(o)&&!(s.kind===`chosen`&&i.read(s)!==null)?withoutRefusals(o):o;return a.flatMap(({name:e})=>c.filter(({namedGroup:t})=>t===e).map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})))}
 async function surveyed(e,t){const n=await attempt(()=>knownSurvey(e,t));if(!n.ok||!n.value)return null;const{groups:r,rare:i}=n.value.offers;const a=[...r,...i];const o=otherPostQuantumGroups.flatMap(({name:e})=>a.find(({namedGroup:t})=>t===e)??[]);return o.length===otherPostQuantumGroups.length&&o.every(({offered:e})=>e!==null)?o.map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})):null}

@@ -1,4 +1,4 @@
-import { bn as canonicalVerdict } from "./gate-6.js";
+import { Mn as canonicalVerdict } from "./gate-8.js";
 import { t as require_cjs } from "./cjs2.js";
 import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";

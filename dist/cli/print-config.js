@@ -1,7 +1,11 @@
 import { g as maskUrls, s as printable } from "./start.js";
-import { r as gate } from "./gate-6.js";
-import { C as readReports, Ct as readPersistence, St as readConcurrency, Tt as readThresholds, ar as readMeasuring, ir as readLanguage, pi as readRemote, si as withoutKeys, tn as readOutcome, xi as readProxies, yo as headersShown } from "./gate-5.js";
-import { K as environmentOnly, Z as measuring, it as parseInput, v as toJson, x as inert } from "./start-1.js";
+import { p as gate } from "./gate-10.js";
+import { Hr as readMeasuring, Ji as readRemote, Mo as headersShown, Vr as readLanguage, Wi as withoutKeys, na as readProxies } from "./gate-8.js";
+import { O as parseInput, g as environmentOnly, x as measuring } from "./start-5.js";
+import { N as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-7.js";
+import { C as readReports } from "./gate-6.js";
+import { i as toJson } from "./start-1.js";
+import { n as inert } from "./start-2.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(e){return{header:{value:headersShown(e),source:e.source(`header`)??`default`},client_cert:file(`client_cert`,e),client_key:file(`client_key`,e),...proxiesOf(e)}}
 function file(e,t){return{value:t.one(e)??null,source:t.source(e)??`default`}}

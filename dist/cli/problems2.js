@@ -1,7 +1,7 @@
 import { f as failure, h as languages, s as printable } from "./start.js";
-import { A as failOns, E as registry, G as reportKinds, H as policyOptions, M as onErrors, N as ruleLevels, Q as remote, U as reports, V as crowds, W as waiting, X as access, Z as measuring, nt as expectation, rt as neededValue, st as shown, ut as suggest } from "./start-1.js";
-import { Bn as severities, Ki as _enum, Qi as boolean, Xi as array, _a as string, da as number, fa as object, ga as strictObject, ha as record, ia as int, or as blocklistPattern, qn as grades, ya as union } from "./gate-5.js";
-import { On as date } from "./gate-6.js";
+import { D as neededValue, E as expectation, P as suggest, S as remote, b as access, c as crowds, d as policyOptions, f as reports, j as shown, m as reportKinds, p as waiting, x as measuring } from "./start-5.js";
+import { D as ruleLevels, E as onErrors, w as failOns, x as registry } from "./start-4.js";
+import { Ar as grades, Cr as severities, Ea as boolean, Ha as record, Ka as union, Ra as number, Sa as _enum, Ta as array, Ua as strictObject, Ur as blocklistPattern, Wa as string, ha as date, ja as int, za as object } from "./gate-8.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no=`\\u0000-\\u0020\\u007f\\\\`;

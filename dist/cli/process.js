@@ -1,8 +1,6 @@
 import { a as issuerDomainsOf, i as isIssuerAllowed, r as caaOf } from "./subdomains.js";
-import { Cn as targetOfHost, En as defineCheck, k as valueText, kn as datetime } from "./gate-6.js";
-import { Ga as organizationOf, Ln as defineProblems, Qi as boolean, Wa as nameForPeople, Xi as array, _a as string, ao as DerError, ba as unknown, do as readTime, fa as object, ga as strictObject, ha as record, ia as int, lo as readElement, po as tags, xa as url, ya as union } from "./gate-5.js";
-import { D as runLocal, k as sourceLimits } from "./gate-7.js";
-import { n as openGuard, t as openEngine } from "./gate-8.js";
+import { Co as readElement, D as runLocal, Do as tags, Ea as boolean, Fn as targetOfHost, Ha as record, Ja as url, Ka as union, Rn as defineCheck, Ta as array, To as readTime, Ua as strictObject, Wa as string, br as defineProblems, do as nameForPeople, fo as organizationOf, ga as datetime, ja as int, k as sourceLimits, qa as unknown, yo as DerError, za as object } from "./gate-8.js";
+import { n as openGuard, t as openEngine } from "./gate-10.js";
 import { t as forStrangers } from "./serving.js";
 import { a as outbox, i as openJobs, n as recordChanges } from "./states.js";
 import { n as openStored } from "./open.js";
@@ -11,6 +9,7 @@ import { s as printable, u as Failure } from "./start.js";
 import { a as domainOf } from "./prepare.js";
 import { n as writeObserved } from "./write.js";
 import { n as openInterests, t as checksOf } from "./interests.js";
+import { t as valueText } from "./gate-22.js";
 import { createHash, createPublicKey, hash, verify } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,12 +1,12 @@
-import { Cn as targetOfHost, En as defineCheck, Jt as firstProven, Sn as volatile, _n as listTotal, gn as descriptions, kn as datetime, on as concludeGrade, xn as ordered } from "./gate-6.js";
+import { $i as within, Ea as boolean, Fn as targetOfHost, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, Xi as reach, Xr as dataText, Yr as dataBytes, _i as isSameName, bi as keyOf, br as defineProblems, ga as datetime, gi as countLabels, in as firstProven, ja as int, kn as listTotal, mi as parseName, pi as nameText, xr as finder, yi as isWithin, za as object } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
-import { Ar as nameText, Gr as upwards, Ir as isWithin, Ki as _enum, Ln as defineProblems, Lr as keyOf, Nr as countLabels, Pr as isSameName, Qi as boolean, Rn as finder, Xi as array, Zr as types, _a as string, da as number, fa as object, fr as dataBytes, ga as strictObject, hi as reach, ia as int, jr as parseName, pr as dataText, ut as durationText, vi as within } from "./gate-5.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
+import { t as durationText } from "./gate-13.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./words.js";
 import { t as domainTarget } from "./domain.js";

@@ -1,4 +1,4 @@
-import { $r as readByte, Dr as writePart, Or as writeShort, Qr as cursorOf, Tr as writeBytes, Ur as readName, Zr as types, _r as readData, ai as DnsError, ii as readShort, ni as readPart, ri as readRest, ti as readLong } from "./gate-5.js";
+import { Bi as readRest, Ei as readName, Fi as cursorOf, Hi as DnsError, Ii as readByte, Pi as types, Ri as readLong, Vi as readShort, ci as writeBytes, di as writeShort, ei as readData, ui as writePart, zi as readPart } from "./gate-8.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

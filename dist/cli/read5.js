@@ -1,8 +1,8 @@
 import { f as failure, s as printable } from "./start.js";
-import { It as fileTextOf, Lt as unusable, Pt as isModule } from "./gate-5.js";
+import { S as unusable, x as fileTextOf, y as isModule } from "./gate-7.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems2.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
-import { D as withLanguage } from "./start-1.js";
+import { o as withLanguage } from "./start-2.js";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 // src/settings/config/plain.ts
 const deepest=32;

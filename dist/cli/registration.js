@@ -1,6 +1,5 @@
-import { Xi as array, Zr as types, _a as string, ba as unknown, fa as object, jr as parseName, va as tuple } from "./gate-5.js";
+import { Ga as tuple, Pi as types, Ta as array, Wa as string, ga as datetime, mi as parseName, qa as unknown, xn as valuesOf, yn as attempt, za as object } from "./gate-8.js";
 import { t as ask } from "./lookup.js";
-import { an as valuesOf, in as attempt, kn as datetime } from "./gate-6.js";
 import { f as failure, s as printable } from "./start.js";
 import { a as readJson, i as response, o as readContact } from "./members.js";
 import { t as registrableOf } from "./registrable.js";

@@ -1,9 +1,9 @@
 import { t as askServer } from "./ask2.js";
 import { a as readReply, r as pathOf, t as httpRequestOf } from "./request.js";
-import { it as parseInput } from "./start-1.js";
+import { O as parseInput } from "./start-5.js";
 import { o as version, s as printable } from "./start.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
-import { jn as answerSchemaOf } from "./gate-5.js";
+import { mr as answerSchemaOf } from "./gate-8.js";
 import { t as problems } from "./problems.js";
 // src/run/remote-answer.ts
 const mostSkew=36e5;

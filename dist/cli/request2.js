@@ -1,7 +1,7 @@
 import { n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { d as describeFailure, f as failure, u as Failure } from "./start.js";
-import { rt as neededValue, st as shown, ut as suggest } from "./start-1.js";
+import { D as neededValue, P as suggest, j as shown } from "./start-5.js";
 import { i as takesMaxAge, n as maxAgeName, r as readMaxAge } from "./max-age.js";
 import { r as isWide } from "./ask3.js";
 import { t as parseQuestion } from "./parse.js";

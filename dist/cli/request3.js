@@ -1,10 +1,8 @@
-import { Ci as hostOf, ki as portOf, vi as within } from "./gate-5.js";
+import { $i as within, C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, ia as hostOf, k as sourceLimits, ua as portOf, x as withPatience } from "./gate-8.js";
 import { f as failure, u as Failure } from "./start.js";
-import { C as nameEnd, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience } from "./gate-7.js";
-import { At as readLocation } from "./gate-6.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
-import { tt as sourceTable } from "./start-1.js";
+import { T as sourceTable } from "./start-5.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/retry.ts

@@ -1,5 +1,4 @@
-import { Cn as targetOfHost, En as defineCheck, Sn as volatile, _n as listTotal, gn as descriptions, kn as datetime, on as concludeGrade, xn as ordered } from "./gate-6.js";
-import { Ar as nameText, Gr as upwards, Hr as parentOf, Ir as isWithin, Ki as _enum, Ln as defineProblems, Lr as keyOf, Pr as isSameName, Qi as boolean, Rn as finder, Rr as labelsOf, Si as bracketed, Vr as outermost, Xi as array, Zr as types, _a as string, dr as reverseName, fa as object, ga as strictObject, gi as specialRange, hi as reach, ia as int, jr as parseName, ur as addressOctets } from "./gate-5.js";
+import { Ea as boolean, Fn as targetOfHost, Jr as reverseName, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ti as parentOf, Ua as strictObject, Wa as string, Xi as reach, Zi as specialRange, _i as isSameName, bi as keyOf, br as defineProblems, ga as datetime, ja as int, kn as listTotal, mi as parseName, pi as nameText, qr as addressOctets, ra as bracketed, wi as outermost, xi as labelsOf, xr as finder, yi as isWithin, za as object } from "./gate-8.js";
 import { f as failure, s as printable, u as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

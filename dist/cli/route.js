@@ -6,7 +6,7 @@ import { t as limited } from "./rate-limit.js";
 import { t as countedKey } from "./shares.js";
 import { i as encodeLarge, n as codingOf, t as coded } from "./coding.js";
 import { _ as rateFields, d as lineFields, p as passingFields, u as jsonFields } from "./header-fields.js";
-import { w as toRefusal } from "./start-1.js";
+import { o as toRefusal } from "./start-1.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./ndjson.js";
 import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";

@@ -1,7 +1,7 @@
 import { n as sourceStates } from "./source-states.js";
 import { f as pageFields } from "./header-fields.js";
 import { r as compressed } from "./coding.js";
-import { ut as durationText } from "./gate-5.js";
+import { t as durationText } from "./gate-13.js";
 import { m as fill, o as version } from "./start.js";
 import { o as words, r as a, t as layout } from "./layout.js";
 import { C as statusPath } from "./paths2.js";

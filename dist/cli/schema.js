@@ -1,7 +1,6 @@
 import { m as fill, s as printable } from "./start.js";
-import { Br as nameOf, Ir as isWithin, Ki as _enum, Ln as defineProblems, Lr as keyOf, Nr as countLabels, Pr as isSameName, Qi as boolean, Rn as finder, Rr as labelsOf, Vr as outermost, Wr as root, Xi as array, Xr as typeText, Zr as types, _a as string, ai as DnsError, fa as object, gr as joinedText, ia as int, jr as parseName, ur as addressOctets } from "./gate-5.js";
-import { lt as nearest } from "./start-1.js";
-import { Yt as certificate, _n as listTotal, gn as descriptions, in as attempt, xn as ordered } from "./gate-6.js";
+import { $r as joinedText, Ci as nameOf, Di as root, Ea as boolean, Hi as DnsError, Ni as typeText, Nn as ordered, On as descriptions, Pi as types, Sa as _enum, Ta as array, Wa as string, _i as isSameName, an as certificate, bi as keyOf, br as defineProblems, gi as countLabels, ja as int, kn as listTotal, mi as parseName, qr as addressOctets, wi as outermost, xi as labelsOf, xr as finder, yi as isWithin, yn as attempt, za as object } from "./gate-8.js";
+import { N as nearest } from "./start-5.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as resolverWords } from "./resolver-words.js";

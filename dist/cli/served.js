@@ -1,5 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { Ar as nameText, Gr as upwards, Hr as parentOf, Ir as isWithin, Jr as rcodeText, Lr as keyOf, Nr as countLabels, Pr as isSameName, Vr as outermost, Wr as root, Xr as typeText, Yr as rcodes, Zr as types, ai as DnsError, di as algorithms, fr as dataBytes, jr as parseName, zr as lowerCased } from "./gate-5.js";
+import { Di as root, Hi as DnsError, Ki as algorithms, Mi as rcodes, Ni as typeText, Oi as upwards, Pi as types, Si as lowerCased, Ti as parentOf, Yr as dataBytes, _i as isSameName, bi as keyOf, gi as countLabels, ji as rcodeText, mi as parseName, pi as nameText, wi as outermost, yi as isWithin } from "./gate-8.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

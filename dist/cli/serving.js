@@ -1,7 +1,6 @@
-import { $n as readSecretText, Mi as readSecret, Qn as readRedisUrl, _i as toNetwork, ar as readMeasuring, er as readSmtpUrl, ir as readLanguage, ji as readIdentity, rr as parseNetworks, tr as readStoring } from "./gate-5.js";
+import { Br as parseNetworks, Fr as readRedisUrl, Hr as readMeasuring, Ir as readSecretText, Lr as readSmtpUrl, Qi as toNetwork, Rr as readStoring, Vr as readLanguage, fa as readIdentity, p as systemResolvers, pa as readSecret } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
-import { p as systemResolvers } from "./gate-7.js";
-import { mt as toVariable, rt as neededValue, st as shown, ut as suggest } from "./start-1.js";
+import { D as neededValue, P as suggest, R as toVariable, j as shown } from "./start-5.js";
 import { isIP } from "node:net";
 // src/settings/options/oidc.ts
 const names=[`oidc_issuer`,`oidc_client_id`,`oidc_domains`,`oidc_label`];

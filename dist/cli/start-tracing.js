@@ -1,13 +1,12 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { f as failure, t as busy, u as Failure, v as failures } from "./start.js";
-import { Si as bracketed, yi as require_ipaddr$1 } from "./gate-5.js";
-import { F as createServer$1, L as init__node_http } from "./gate-7.js";
+import { L as createServer$1, ea as require_ipaddr$1, ra as bracketed, z as init__node_http } from "./gate-8.js";
+import { t as openEngine } from "./gate-10.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./rate-limit.js";
 import { n as openResultCache, r as resultCacheBytes } from "./cache.js";
 import { t as noKeys } from "./keys.js";
 import { a as obstacleTo, i as isFair, n as countsFor, o as priorities, r as isBehind } from "./shares.js";
-import { t as openEngine } from "./gate-8.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { n as renderedBytes, t as openRenderedAnswers } from "./rendered.js";
 import { t as listenToSources } from "./source-states.js";

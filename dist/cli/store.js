@@ -1,6 +1,8 @@
 import { f as failure, m as fill, s as printable } from "./start.js";
-import { M as serverModules, Pa as whyNot, in as readGiven, ir as readLanguage, rn as givenFlags, tr as readStoring, w as fileIdentityOf } from "./gate-5.js";
-import { K as environmentOnly, _ as optionsFor, c as tooManySubjects, l as exitCodes } from "./start-1.js";
+import { Hn as readGiven, Rr as readStoring, Vn as givenFlags, Vr as readLanguage, ao as whyNot } from "./gate-8.js";
+import { g as environmentOnly } from "./start-5.js";
+import { M as serverModules, w as fileIdentityOf } from "./gate-6.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

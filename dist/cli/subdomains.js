@@ -1,9 +1,10 @@
-import { Cn as targetOfHost, Dn as longestAfterwards, En as defineCheck, Sn as volatile, gn as descriptions, in as attempt, on as concludeGrade, pn as reasonWords } from "./gate-6.js";
+import { Ea as boolean, Fn as targetOfHost, Ka as union, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ja as int, mi as parseName, to as NEVER, xr as finder, yn as attempt, za as object, zn as longestAfterwards } from "./gate-8.js";
 import { f as failure, s as printable } from "./start.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
-import { Aa as NEVER, Ki as _enum, Ln as defineProblems, Qi as boolean, Rn as finder, Xi as array, _a as string, ct as unicodeOf, da as number, fa as object, ga as strictObject, ia as int, jr as parseName, ya as union } from "./gate-5.js";
 import { t as plainText } from "./plain-text.js";
+import { t as unicodeOf } from "./gate-14.js";
 import { n as registrableTarget } from "./registrable3.js";
+import { n as reasonWords } from "./gate-23.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
 const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];

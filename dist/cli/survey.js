@@ -1,6 +1,5 @@
 import { f as failure } from "./start.js";
-import { Pr as isSameName, Zr as types, jr as parseName } from "./gate-5.js";
-import { in as attempt } from "./gate-6.js";
+import { Pi as types, _i as isSameName, mi as parseName, yn as attempt } from "./gate-8.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";

@@ -1,4 +1,4 @@
-import { b as harmless } from "./start-1.js";
+import { t as harmless } from "./start-2.js";
 import { r as a } from "./layout.js";
 // server/pages/table.tsx
 const longestCell=300;

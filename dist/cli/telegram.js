@@ -1,12 +1,13 @@
 import { c as beginning, f as failure, m as fill, s as printable } from "./start.js";
-import { Ci as hostOf, Ni as unshown, at as reportWords, hi as reach, vi as within } from "./gate-5.js";
-import { at as secretFailure } from "./start-1.js";
-import { pn as reasonWords } from "./gate-6.js";
+import { $i as within, Xi as reach, ia as hostOf, ma as unshown } from "./gate-8.js";
+import { k as secretFailure } from "./start-5.js";
+import { n as reasonWords } from "./gate-23.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as dropWaiting, t as addDelivery, u as emptyPayload } from "./deliveries.js";
+import { Z as reportWords } from "./gate-6.js";
 import { b as reportPath } from "./paths2.js";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Zr as types, gr as joinedText } from "./gate-5.js";
+import { $r as joinedText, Pi as types } from "./gate-8.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

@@ -1,6 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { Si as bracketed } from "./gate-5.js";
-import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-7.js";
+import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, ra as bracketed, x as withPatience } from "./gate-8.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

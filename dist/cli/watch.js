@@ -1,6 +1,9 @@
 import { d as describeFailure, f as failure, m as fill, s as printable, u as Failure } from "./start.js";
-import { K as environmentOnly, _ as optionsFor, c as tooManySubjects, l as exitCodes, st as shown, v as toJson } from "./start-1.js";
-import { J as pad, Y as widthOf, in as readGiven, ir as readLanguage, rn as givenFlags } from "./gate-5.js";
+import { g as environmentOnly, j as shown } from "./start-5.js";
+import { i as toJson } from "./start-1.js";
+import { J as pad, Y as widthOf } from "./gate-6.js";
+import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 import { t as readTargetLines } from "./target-lines.js";

@@ -1,4 +1,4 @@
-import { E as registry } from "./start-1.js";
+import { x as registry } from "./start-4.js";
 // server/monitoring/watches/watchable.ts
 const intrusiveChecks=[`exposure`,`port`];
 const intrusive=new Set(intrusiveChecks);

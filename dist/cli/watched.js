@@ -1,5 +1,4 @@
-import { Xi as array, fa as object } from "./gate-5.js";
-import { kn as datetime } from "./gate-6.js";
+import { Ta as array, ga as datetime, za as object } from "./gate-8.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts
 const mostHosts=1e3;

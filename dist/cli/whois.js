@@ -1,6 +1,5 @@
 import { f as failure, u as Failure } from "./start.js";
-import { A as whoisLimits, C as nameEnd, _ as onAbort, f as openQueue, w as toFailure, x as withPatience } from "./gate-7.js";
-import { Si as bracketed } from "./gate-5.js";
+import { A as whoisLimits, C as nameEnd, _ as onAbort, f as openQueue, ra as bracketed, w as toFailure, x as withPatience } from "./gate-8.js";
 import { n as sourceRefusalOf } from "./answer3.js";
 // src/net/whois.ts
 const usualPort=43;

@@ -1,4 +1,4 @@
-import { pn as reasonWords } from "./gate-6.js";
+import { n as reasonWords } from "./gate-23.js";
 import { m as fill } from "./start.js";
 // server/notifications/words.ts
 const channelStateWords={unconfirmed:{en:`not confirmed`,ko:`확인 대기`},active:{en:`active`,ko:`사용 중`},disabled:{en:`stopped`,ko:`멈춤`}};

@@ -1,8 +1,10 @@
-import { M as serverModules, in as readGiven, ln as openNetworks, nr as dataDirectory, rn as givenFlags } from "./gate-5.js";
-import { K as environmentOnly, _ as optionsFor } from "./start-1.js";
+import { Hn as readGiven, Vn as givenFlags, qn as openNetworks, zr as dataDirectory } from "./gate-8.js";
+import { g as environmentOnly } from "./start-5.js";
 import { s as readWorking } from "./serving.js";
 import { t as readTracing } from "./tracing2.js";
+import { b as optionsFor } from "./start-4.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
+import { M as serverModules } from "./gate-6.js";
 // src/cli/commands/worker.ts
 async function workerCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`worker`),...environmentOnly]);const r=readWorking(n);const i=readTracing(t.env);const a=openNetworks(dataDirectory(n));const{startWorker:o}=await serverModules.worker();const s=await o({...r,tracing:i,measuring:{...r.measuring,networks:a}});t.err(`portcullis: running; checks start when they are due
 `);return untilInterrupted(s,t)}

@@ -1,4 +1,4 @@
-import { Dr as writePart, Er as writeLong, Or as writeShort, Sr as openMessage, Wr as root, Zr as types, ai as DnsError, kr as written, qr as classes, ur as addressOctets, vr as writeData, wr as writeByte, yr as writeName } from "./gate-5.js";
+import { Ai as classes, Di as root, Hi as DnsError, Pi as types, ai as openMessage, di as writeShort, fi as written, li as writeLong, ni as writeName, qr as addressOctets, si as writeByte, ti as writeData, ui as writePart } from "./gate-8.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

@@ -62,9 +62,7 @@ async function roll(root: string, sources: Entries): Promise<Bundle> {
     comments: false,
   } as const;
   const apart = chunksOf((await building.generate(format)).output);
-  const groupOf = groupsOf(apart, root);
-  // A group takes what its modules import along, so those that every entry shares come first.
-  const names = [...new Set(groupOf.values())].toSorted((a, b) => Number(isOfSome(a)) - Number(isOfSome(b)));
+  const { groupOf, names } = groupsOf(apart, root);
   const { output } = await building.generate({
     ...format,
     codeSplitting: {
@@ -117,17 +115,22 @@ const together: readonly (readonly [group: string, loadedBy: readonly string[]])
  * The file for each module, by the modules that import it statically: loading many small files is slow. What not every entry loads is in a file of
  * its own, so that no entry loads the code of another one.
  */
-function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<string, string> {
+function groupsOf(
+  chunks: readonly OutputChunk[],
+  root: string,
+): { readonly groupOf: ReadonlyMap<string, string>; readonly names: readonly string[] } {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName }) => ({ name, files: filesFrom(fileName, byFile) }));
-  const parts = new Map<string, string>();
+  const files = new Map<string, { readonly name: string; readonly entries: number }>();
   const fileFor = (chunk: OutputChunk, group: string): string => {
     const by = reached.filter(({ files }) => files.has(chunk.fileName)).map(({ name }) => name);
-    if (by.length === reached.length) return group;
-    const part = [group, ...by].join();
-    return getOrInsert(parts, part, `${group}-${parts.size + 1}`);
+    const key = [group, ...by].join();
+    const name = by.length === reached.length ? group : `${group}-${files.size + 1}`;
+    const file = files.get(key) ?? { name, entries: by.length };
+    files.set(key, file);
+    return file.name;
   };
   const groups = new Map<string, string>();
   const walk = (chunk: OutputChunk | undefined, group: string): void => {
@@ -147,17 +150,9 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
       else walk(chunk, group);
     }
   }
-  return groups;
-}
-
-function getOrInsert(map: Map<string, string>, key: string, value: string): string {
-  if (!map.has(key)) map.set(key, value);
-  return map.get(key) ?? value;
-}
-
-/** Whether a file is not for every entry. */
-function isOfSome(name: string): boolean {
-  return together.every(([group]) => group !== name);
+  // A group takes what its modules import along. That is for at least as many entries, so it comes first.
+  const names = [...files.values()].toSorted((a, b) => b.entries - a.entries).map(({ name }) => name);
+  return { groupOf: groups, names };
 }
 
 /** The files that one loads, at once or later, and itself. */

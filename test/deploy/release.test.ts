@@ -102,7 +102,7 @@ test.for<[what: string, sums: (right: string) => string, status: number, says: s
 test("install.sh says what is missing, and does not put the program into a folder of its name", () => {
   const target = folderWith({ "portcullis/file": "" });
   // The tools that the script calls first, without xz.
-  const bare = folderWith({ uname: "#!/bin/sh\n[ \"$1\" = -m ] && echo x86_64 || echo Linux\n" });
+  const bare = folderWith({ uname: '#!/bin/sh\n[ "$1" = -m ] && echo x86_64 || echo Linux\n' });
   for (const tool of ["tr", "getconf", "curl"])
     writeFileSync(join(bare, tool), tool === "tr" ? "#!/bin/sh\necho linux\n" : "#!/bin/sh\n");
   for (const tool of ["uname", "tr", "getconf", "curl"]) chmodSync(join(bare, tool), 0o755);
@@ -110,5 +110,8 @@ test("install.sh says what is missing, and does not put the program into a folde
     spawnSync("/bin/sh", ["scripts/release/install.sh", target], { env: { PATH }, encoding: "utf8" });
 
   expect(run(bare)).toMatchObject({ status: 4, stderr: expect.stringContaining("xz is missing") as unknown });
-  expect(run(process.env["PATH"])).toMatchObject({ status: 4, stderr: expect.stringContaining("is a folder") as unknown });
+  expect(run(process.env["PATH"])).toMatchObject({
+    status: 4,
+    stderr: expect.stringContaining("is a folder") as unknown,
+  });
 });

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs the single-file program of Portcullis, which needs no Node:  sh install.sh [FOLDER]  (default ./)
-# PORTCULLIS_INSTALL_VERSION names another release, PORTCULLIS_INSTALL_FROM another place (URL) of its files. Nothing is installed unless its SHA-256 is the one of the release.
+# PORTCULLIS_INSTALL_VERSION names another release, PORTCULLIS_INSTALL_FROM another place (URL) of its files. Nothing is installed unless its
+# SHA-256 is the one of the release.
 set -eu
 
 folder=${1:-.}
